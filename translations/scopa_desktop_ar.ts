@@ -3094,28 +3094,36 @@
         <translation>حفظ التغيير</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>حفظ ضمن قواعدي…</translation>
+        <source>Make it your own…</source>
+        <translation>اجعلها لعبتك…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>استيراد قواعد…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>كلّ القواعد واسم وشعار: لعبة من عندك</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>إضافة قواعد أعطاك إيّاها غيرك</translation>
+        <source>Share…</source>
+        <translation>شارك…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>هذه اللعبة في سطر واحد أو في ملفّ</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>أضف لعبة مشتركة…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>لعبة أعطاك إيّاها أحدهم</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>عدّل…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>لعبة ⁨{game}⁩ بقواعدك</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>إعادة تسمية…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3128,6 +3136,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>مدّة المباراة {length}. طقمها التقليدي: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>تستغرق المباراة {length}. تُلعب بهذا الورق: ⁨{deck}⁩. يأتي لاعبو الحاسوب بقوّتهم من لعبة ⁨{game}⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3439,14 +3451,14 @@
         <translation>في «⁨{path}⁩»: ⁨{reason}⁩. تُجوهلت هذه القواعد.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5574,12 +5586,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>تصدير القواعد</translation>
+        <source>Save the game</source>
+        <translation>احفظ اللعبة</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>استيراد قواعد</translation>
+        <source>Add a shared game</source>
+        <translation>أضف لعبة مشتركة</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5590,16 +5602,16 @@
         <translation>حُذفت قواعد «⁨{name}⁩».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>صُدّرت القواعد إلى «⁨{path}⁩».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>أُضيف إلى ألعابك: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>أُضيفت إلى قواعدك: ⁨{names}⁩.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>حُفظت اللعبة في «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>قواعد (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>ألعاب (⁨*{suffix}⁩)</translation>
     </message>
 </context>
 <context>
@@ -6013,6 +6025,88 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>لا يمكن إضافة المجموعة، إذ تنقصها: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>احفظ اللعبة</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>الأخذات</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>لعبتك من ⁨{game}⁩</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>اسم اللعبة</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>جملة عنها</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>الشعار</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>يأتي لاعبو الحاسوب بقوّتهم من لعبة ⁨{game}⁩. أمّا قوّتهم بقواعدك فستكتشفونها معًا.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>لا يصلح لهذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>ورقتان</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>مكنسة</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>لعبتي من {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>لديك لعبة اسمها «⁨{name}⁩».</translation>
     </message>
 </context>
 <context>
@@ -6890,6 +6984,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>أضف لعبة مشتركة</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>السطر الذي أُعطي لك</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>من ملفّ…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>أضف اللعبة</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>يبدأ بـ«⁨scopa:⁩»، ولا يهمّ ما حوله.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>لا يمكن قراءته: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7503,52 +7628,6 @@
     </message>
 </context>
 <context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>حفظ ضمن قواعدي</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>اسم القواعد</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>اعتماد الاسم</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>استبدالها</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>حفظ القواعد</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>لديك من قبل قواعد باسم «⁨{name}⁩».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>ستُستبدل قواعدك «⁨{name}⁩» (⁨{game}⁩).</translation>
-    </message>
-</context>
-<context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
@@ -8127,6 +8206,41 @@
     <message>
         <source>Change nothing</source>
         <translation>عدم تغيير شيء</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>شارك اللعبة</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>⁨{game}⁩ في سطر واحد</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>مع التوزيعة {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>ألصقه في رسالة، ومن يلصقه في «لعبة جديدة» تكون له القواعد نفسها.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>احفظ في ملفّ…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>انسخ السطر</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>نُسخ.</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9250,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>ألعابي</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -9232,10 +9350,6 @@
     <message>
         <source>Search results</source>
         <translation>نتائج البحث</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>قواعدي</translation>
     </message>
 </context>
 <context>
@@ -9640,6 +9754,22 @@
         <translation>إيطاليا، نابولي</translation>
     </message>
     <message>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>ليس فيه سطر لعبة، وهو يبدأ بـ⁨{mark}⁩</translation>
+    </message>
+    <message>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>سطر اللعبة ناقص: نهايته مفقودة</translation>
+    </message>
+    <message>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>السطر من إصدار أحدث من ⁨Scopa Desktop⁩</translation>
+    </message>
+    <message>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>حرف في السطر خاطئ أو مفقود؛ انسخ السطر كلّه مرّة أخرى</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -9760,6 +9890,10 @@
         <translation>⁨{move}⁩ غير ممكن الآن</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>لا يأخذ آس كلّ الطاولة.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>الأقلّ أوراقًا أوّلًا</translation>
     </message>
@@ -9812,6 +9946,10 @@
         <translation>اليد كلّها</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>الأخذ ليس واجبًا، فلا يجب الأخذ على أيّ ورقة.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>خمسة عشر على الطاولة</translation>
     </message>
@@ -9838,6 +9976,10 @@
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>الآس القادر على أخذ كلّ شيء يجوز وضعه بدل ذلك.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>الأخذ ليس واجبًا، فيمكن وضع أيّ آس على الطاولة.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -9908,6 +10050,10 @@
         <translation>أوراق البداية التي مجموعها 15 أو 30 للموزّع ولو كان فيها آسان.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>يلزم أن يكون لأوراق البداية مجموع، وأن يُبطل آسان التوزيعة.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>تبقى مكانها</translation>
     </message>
@@ -9964,12 +10110,80 @@
         <translation>عند دورك</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>لا تبدأ كلّ توزيعة بأربع أوراق على الطاولة.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>الورقة الحرّة تحدّد قيمة أوراق البداية.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>لا تُعلن تركيبات اليد كلّها.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>لا تؤخذ الأوراق إلّا بمجموع، فلا تؤخذ ورقة مساوية.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>لا تؤخذ الأوراق بخمسة عشر تمامًا وحدها.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>يأخذ الآس بقيمته أو بخمسة عشر، لا بكليهما.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>الآس يأخذ كلّ الطاولة في هذه اللعبة أصلًا.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>يمكن للآس أن يأخذ بمجموع أيضًا، وعندها يجب عليه ذلك.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>تُحسب الشكبّة بما فيها من خمسة عشر، وما يأخذه الآس قد لا يكوّنها.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>لا توجد بريميرا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>لا توجد سيتينتا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>سلسلة {coins} تسجّل نقاطًا في هذه اللعبة أصلًا.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>لا تجلب الأوراق أكثر من نقطة في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>لا تجلب أيّ مجموعة كاملة من الأوراق نقطتين في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>تُحسب النقاط واحدة واحدة، وأوّل فريق يبلغ الهدف يفوز فورًا.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>يُحسم التعادل في النهاية بالمباراة كلّها.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>النقطة عند التعادل</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>عدد الأوراق الذي يساوي نقطتين بدل نقطة. وإن لم يكن ذلك أبدًا ساوت الأربعون كلّها نقطة واحدة كالأكثرية.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>بهذه الأخذات لا تُفرغ الورقة الأخيرة الطاولة أبدًا.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -10246,6 +10460,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>لا يمكن أن يكون الخيار ⁨{option}⁩ بقيمة ⁨{value}⁩: استعمل ⁨{allowed}⁩</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>للجملة {most} حرفًا قابلًا للطباعة على الأكثر، بلا فراغ في طرفيها</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>لا يوجد شعار ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>⁨{name}⁩ ليس طقمًا</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

@@ -3030,28 +3030,36 @@
         <translation>Desa el canvi</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Desa a les meves regles…</translation>
+        <source>Make it your own…</source>
+        <translation>Fes-lo teu…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importa regles…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Totes les regles, un nom i un emblema: un joc teu</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importa regles que t’ha passat algú</translation>
+        <source>Share…</source>
+        <translation>Comparteix…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Aquest joc en una línia, o com a fitxer</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Afegeix un joc compartit…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un joc que t’han donat</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edita…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} amb les teves regles</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Canvia el nom…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporta…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3064,6 +3072,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Una partida dura {length}. Baralla tradicional: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Una partida dura {length}. Es juga amb la baralla: {deck}. Els jugadors de l’ordinador porten la seva força de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3371,10 +3383,10 @@
         <translation>«{path}»: {reason}. Aquestes regles s’ometen.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Hi ha lloc per a %n joc de regles.</numerusform>
-            <numerusform>Hi ha lloc per a %n jocs de regles.</numerusform>
+            <numerusform>Hi ha lloc per a %n joc teu.</numerusform>
+            <numerusform>Hi ha lloc per a %n jocs teus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5486,12 +5498,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exporta les regles</translation>
+        <source>Save the game</source>
+        <translation>Desa el joc</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importa regles</translation>
+        <source>Add a shared game</source>
+        <translation>Afegeix un joc compartit</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5502,16 +5514,16 @@
         <translation>Regles eliminades: «{name}».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Regles exportades a «{path}».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Afegit als teus jocs: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Afegides a les teves regles: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>El joc s’ha desat a «{path}».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regles (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Jocs (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5937,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>La baralla no es pot afegir, perquè hi falten: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Desa el joc</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartiment</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Captures</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Fes teu el joc: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom del joc</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Una frase que el descrigui</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Els jugadors de l’ordinador porten la seva força de {game}. Com de forts són amb les teves regles, ho descobrireu junts.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>No lliga amb aquest joc</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Dues cartes</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Escombra</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>El meu joc: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Fins a %n caràcter.</numerusform>
+            <numerusform>Fins a %n caràcters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Ja tens un joc que es diu «{name}».</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6884,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Afegeix un joc compartit</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La línia que t’han donat</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Des d’un fitxer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Afegeix el joc</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Comença per «scopa:». El que hi hagi al voltant no importa.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>No es pot llegir: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7403,48 +7524,6 @@
     </message>
 </context>
 <context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Desa a les meves regles</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Canvia el nom</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nom de les regles</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Posa aquest nom</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Substitueix-les</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Desa les regles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Fins a %n caràcter.</numerusform>
-            <numerusform>Fins a %n caràcters.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Ja tens unes regles que es diuen «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Se substituiran les teves regles «{name}» ({game}).</translation>
-    </message>
-</context>
-<context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
@@ -8019,6 +8098,41 @@
     <message>
         <source>Change nothing</source>
         <translation>No canviïs res</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Comparteix el joc</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} en una línia</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Amb el repartiment {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Enganxa-la en un missatge. Qui l’enganxi a Nova partida tindrà les mateixes regles.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Desa en un fitxer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copia la línia</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiada.</translation>
     </message>
 </context>
 <context>
@@ -8996,6 +9110,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Els meus jocs</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -9064,10 +9182,6 @@
     <message>
         <source>Search results</source>
         <translation>Resultats</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Les meves regles</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9586,22 @@
         <translation>Itàlia, Nàpols</translation>
     </message>
     <message>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>no hi ha cap línia d’un joc, que comença per {mark}</translation>
+    </message>
+    <message>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la línia del joc no és sencera: falta el final</translation>
+    </message>
+    <message>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la línia ve d’una versió més recent de Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un caràcter de la línia és incorrecte o falta; torna a copiar la línia sencera</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -9592,6 +9722,10 @@
         <translation>{move} ara no és possible</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Cap as no agafa tota la taula.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Primer les de menys cartes</translation>
     </message>
@@ -9644,6 +9778,10 @@
         <translation>Tota la mà</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>Capturar no és obligatori, així que cap carta no ha de capturar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze a la taula</translation>
     </message>
@@ -9670,6 +9808,10 @@
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>L’as que podria emportar-s’ho tot també es pot deixar a la taula.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>Capturar no és obligatori, així que qualsevol as es pot deixar a la taula.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -9740,6 +9882,10 @@
         <translation>Una taula inicial de 15 o 30 és de qui reparteix encara que tingui dos asos.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Cal una taula inicial que sumi i un repartiment que dos asos anul·lin.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Es queda</translation>
     </message>
@@ -9796,12 +9942,80 @@
         <translation>En el propi torn</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>No tots els repartiments comencen amb quatre cartes a la taula.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>El comodí decideix què val la taula inicial.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>No es canten combinacions de tota la mà.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Només es captura fent un total, així que no s’agafen cartes iguals.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>No es captura només fent quinze exactes.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un as captura pel seu valor o fent quinze, mai de les dues maneres.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>En aquest joc l’as ja agafa tota la taula.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un as també pot capturar fent un total, i llavors ho ha de fer.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>L’escombra puntua pels seus quinzes, i el que agafa un as pot no fer-ne cap.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>En aquest joc no hi ha primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>En aquest joc no hi ha setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>En aquest joc una escala de {coins} ja puntua.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>En aquest joc les cartes donen com a molt un punt.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>En aquest joc cap sèrie completa de cartes no dona dos punts.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Els punts es compten un a un, i guanya de seguida el primer bàndol que arriba a la meta.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Un empat al final el decideix tota la partida.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punt en cas d’empat</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Amb quantes cartes els punts són dos en lloc d’un. Si no passa mai, totes quaranta valen un punt, com la majoria.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Amb aquestes captures l’última carta no buida mai la taula.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -10078,6 +10292,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>l’opció {option} no pot ser {value}: fes servir {allowed}</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la frase té com a màxim {most} caràcters imprimibles i cap espai al principi ni al final</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>no hi ha cap emblema {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} no és una baralla</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

@@ -3030,28 +3030,36 @@
         <translation>Änderung speichern</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Als meine Regeln speichern…</translation>
+        <source>Make it your own…</source>
+        <translation>Zu meinem machen…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Regeln importieren…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Alle Regeln, ein Name und ein Emblem: ein Spiel von dir</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Regeln importieren, die dir jemand gegeben hat</translation>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Dieses Spiel in einer Zeile oder als Datei</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Geteiltes Spiel hinzufügen…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Ein Spiel, das du bekommen hast</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} mit deinen eigenen Regeln</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3064,6 +3072,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Eine Partie dauert {length}. Traditionelles Blatt: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Eine Partie dauert {length}. Gespielt wird mit dem Blatt: {deck}. Die Computerspieler bringen ihre Stärke aus {game} mit.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3371,10 +3383,10 @@
         <translation>„{path}“: {reason}. Diese Regeln wurden ausgelassen.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Es ist Platz für %n Regelsatz.</numerusform>
-            <numerusform>Es ist Platz für %n Regelsätze.</numerusform>
+            <numerusform>Es ist Platz für %n eigenes Spiel.</numerusform>
+            <numerusform>Es ist Platz für %n eigene Spiele.</numerusform>
         </translation>
     </message>
     <message>
@@ -5486,12 +5498,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Regeln exportieren</translation>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Regeln importieren</translation>
+        <source>Add a shared game</source>
+        <translation>Geteiltes Spiel hinzufügen</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5502,16 +5514,16 @@
         <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Die Regeln wurden nach „{path}“ exportiert.</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Zu deinen Spielen hinzugefügt: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Neu unter deinen Regeln: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>Das Spiel wurde als „{path}“ gespeichert.</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regeln (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Spiele (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5937,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>Der Satz kann nicht hinzugefügt werden, denn es fehlen: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Dein eigenes Spiel: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Ein Satz dazu</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Die Computerspieler bringen ihre Stärke aus {game} mit. Wie stark sie mit deinen Regeln sind, findet ihr zusammen heraus.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Passt nicht zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Zwei Karten</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Besen</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mein Spiel: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Du hast schon ein Spiel namens „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6884,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Geteiltes Spiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>Die Zeile, die du bekommen hast</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Spiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Sie beginnt mit „scopa:“. Was um sie herum steht, ist egal.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Das ist nicht lesbar: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7403,48 +7524,6 @@
     </message>
 </context>
 <context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Als meine Regeln speichern</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Name der Regeln</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Diesen Namen geben</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Du hast schon Regeln, die „{name}“ heißen.</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Deine Regeln „{name}“ ({game}) werden ersetzt.</translation>
-    </message>
-</context>
-<context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
@@ -8019,6 +8098,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Nichts ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Spiel teilen</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} in einer Zeile</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Mit Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Füge sie in eine Nachricht ein. Wer sie bei Neues Spiel einfügt, hat dieselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -8996,6 +9110,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -9064,10 +9182,6 @@
     <message>
         <source>Search results</source>
         <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Meine Regeln</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9586,22 @@
         <translation>Italien, Neapel</translation>
     </message>
     <message>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>darin ist keine Zeile eines Spiels, die mit {mark} beginnt</translation>
+    </message>
+    <message>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>die Zeile des Spiels ist nicht vollständig: das Ende fehlt</translation>
+    </message>
+    <message>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>die Zeile stammt von einer neueren Version von Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>ein Zeichen der Zeile ist falsch oder fehlt; kopiere die ganze Zeile noch einmal</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -9592,6 +9722,10 @@
         <translation>{move} ist jetzt nicht möglich</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Kein Ass nimmt den ganzen Tisch.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Wenigste Karten zuerst</translation>
     </message>
@@ -9644,6 +9778,10 @@
         <translation>Die ganze Hand</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>Nehmen ist keine Pflicht, also muss keine Karte nehmen.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Fünfzehn auf dem Tisch</translation>
     </message>
@@ -9670,6 +9808,10 @@
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Ein Ass, das alles nehmen könnte, darf auch abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>Nehmen ist keine Pflicht, also darf jedes Ass abgelegt werden.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -9740,6 +9882,10 @@
         <translation>Ergeben die ersten Tischkarten 15 oder 30, bekommt sie der Geber, auch mit zwei Assen darunter.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Dazu müssen die ersten Tischkarten eine Summe ergeben und zwei Asse die Verteilung ungültig machen.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Sie bleiben liegen</translation>
     </message>
@@ -9796,12 +9942,80 @@
         <translation>Wenn man am Zug ist</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Nicht jede Verteilung beginnt mit vier Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>Der Joker entscheidet, was die ersten Tischkarten wert sind.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>Es werden keine Kombinationen der ganzen Hand angesagt.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Karten werden nur mit einer Summe genommen, also keine gleichen.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>Karten werden nicht allein mit genau fünfzehn genommen.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Ein Ass nimmt entweder mit seinem Wert oder mit fünfzehn, nie mit beidem.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>In diesem Spiel nimmt das Ass schon den ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Ein Ass kann auch mit einer Summe nehmen, und dann muss es.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>Abräumen zählt nach den Fünfzehnern, und was ein Ass nimmt, muss keinen ergeben.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>In diesem Spiel gibt es keine Primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>In diesem Spiel gibt es keine Setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>In diesem Spiel zählt eine Folge von {coins} schon.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>In diesem Spiel bringen die Karten höchstens einen Punkt.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>In diesem Spiel bringt kein ganzer Satz Karten zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Die Punkte werden einzeln gezählt, und die erste Seite am Ziel gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Ein Gleichstand am Ende wird durch die ganze Partie entschieden.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punkt bei Gleichstand</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Wie viele Karten zwei Punkte statt eines bringen. Ist das nie so, bringen alle vierzig einen Punkt, wie die meisten Karten.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>So nimmt die letzte Karte nie alles vom Tisch: die Regeln fürs Nehmen erlauben es nicht.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -10078,6 +10292,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>die Option {option} kann nicht {value} sein: möglich ist {allowed}</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>der Satz hat höchstens {most} druckbare Zeichen und kein Leerzeichen am Anfang oder Ende</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>es gibt kein Emblem {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} ist kein Blatt</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

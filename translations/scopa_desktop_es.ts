@@ -3030,28 +3030,36 @@
         <translation>Guardar el cambio</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Guardar en mis reglas…</translation>
+        <source>Make it your own…</source>
+        <translation>Hazlo tuyo…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importar reglas…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Todas las reglas, un nombre y un emblema: un juego tuyo</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importar reglas que alguien te ha pasado</translation>
+        <source>Share…</source>
+        <translation>Compartir…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Este juego en una línea, o como archivo</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Añadir un juego compartido…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un juego que te han dado</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} con tus propias reglas</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Cambiar nombre…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3064,6 +3072,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Una partida dura {length}. Baraja tradicional: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Una partida dura {length}. Se juega con la baraja: {deck}. Los jugadores del ordenador traen su fuerza de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3371,10 +3383,10 @@
         <translation>«{path}»: {reason}. Estas reglas se omiten.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Hay sitio para %n juego de reglas.</numerusform>
-            <numerusform>Hay sitio para %n juegos de reglas.</numerusform>
+            <numerusform>Hay sitio para %n juego tuyo.</numerusform>
+            <numerusform>Hay sitio para %n juegos tuyos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5486,12 +5498,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exportar las reglas</translation>
+        <source>Save the game</source>
+        <translation>Guardar el juego</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importar reglas</translation>
+        <source>Add a shared game</source>
+        <translation>Añadir un juego compartido</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5502,16 +5514,16 @@
         <translation>Reglas eliminadas: «{name}».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Reglas exportadas a «{path}».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Añadido a tus juegos: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Añadidas a tus reglas: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>El juego se guardó en «{path}».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Reglas (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Juegos (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5937,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>El juego de imágenes no se puede añadir, porque faltan: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar el juego</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Capturas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Haz tuyo el juego: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre del juego</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Una frase que lo describa</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Los jugadores del ordenador traen su fuerza de {game}. Cuánto valen con tus reglas, lo descubriréis juntos.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>No va con este juego</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Dos cartas</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Escoba</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mi juego: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Hasta %n carácter.</numerusform>
+            <numerusform>Hasta %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Ya tienes un juego llamado «{name}».</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6884,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Añadir un juego compartido</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La línea que te han dado</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Añadir el juego</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Empieza por «scopa:». Lo que haya alrededor no importa.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>No se puede leer: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7403,48 +7524,6 @@
     </message>
 </context>
 <context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Guardar en mis reglas</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nombre de las reglas</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Poner este nombre</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Reemplazarlas</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Guardar las reglas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Hasta %n carácter.</numerusform>
-            <numerusform>Hasta %n caracteres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Ya tienes unas reglas que se llaman «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Se reemplazarán tus reglas «{name}» ({game}).</translation>
-    </message>
-</context>
-<context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
@@ -8019,6 +8098,41 @@
     <message>
         <source>Change nothing</source>
         <translation>No cambiar nada</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Compartir el juego</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} en una línea</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Con el reparto {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Pégala en un mensaje. Quien la pegue en Nueva partida tendrá las mismas reglas.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copiar la línea</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiada.</translation>
     </message>
 </context>
 <context>
@@ -8996,6 +9110,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Mis juegos</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -9064,10 +9182,6 @@
     <message>
         <source>Search results</source>
         <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Mis reglas</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9586,22 @@
         <translation>Italia, Nápoles</translation>
     </message>
     <message>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>no hay en él ninguna línea de un juego, que empieza por {mark}</translation>
+    </message>
+    <message>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la línea del juego no está entera: falta el final</translation>
+    </message>
+    <message>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la línea viene de una versión más reciente de Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un carácter de la línea está mal o falta; copia otra vez la línea entera</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -9592,6 +9722,10 @@
         <translation>{move} no es posible ahora</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Ningún as se lleva toda la mesa.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Primero las de menos cartas</translation>
     </message>
@@ -9644,6 +9778,10 @@
         <translation>Toda la mano</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>La captura no es obligatoria, así que ninguna carta tiene que capturar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quince en la mesa</translation>
     </message>
@@ -9670,6 +9808,10 @@
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Un as que podría llevárselo todo también se puede dejar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>La captura no es obligatoria, así que cualquier as se puede dejar en la mesa.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -9740,6 +9882,10 @@
         <translation>Una mesa inicial de 15 o 30 es de quien reparte aunque tenga dos ases.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Hacen falta una mesa inicial que sume y un reparto que dos ases anulan.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Se queda</translation>
     </message>
@@ -9796,12 +9942,80 @@
         <translation>En el propio turno</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>No todos los repartos empiezan con cuatro cartas en la mesa.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>El comodín decide cuánto vale la mesa inicial.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>No se cantan combinaciones de toda la mano.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Solo se captura sumando un total, así que no se llevan cartas iguales.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>No se captura sumando quince exactos, y solo así.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un as captura por su valor o sumando quince, nunca de las dos formas.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>En este juego el as ya se lleva toda la mesa.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un as también puede capturar sumando un total, y entonces tiene que hacerlo.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>La escoba puntúa por sus quinces, y lo que se lleva un as puede no sumar ninguno.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>En este juego no hay primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>En este juego no hay setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>En este juego una escalera de {coins} ya puntúa.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>En este juego las cartas dan como mucho un punto.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>En este juego ninguna serie completa de cartas da dos puntos.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Los puntos se cuentan uno a uno, y gana enseguida el primer bando que llega a la meta.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Un empate al final se decide por toda la partida.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punto en caso de empate</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con cuántas cartas los puntos son dos en vez de uno. Si no lo son nunca, las cuarenta valen un punto, como la mayoría.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Con estas capturas la última carta nunca limpia la mesa.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -10078,6 +10292,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>la opción {option} no puede ser {value}: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la frase tiene como máximo {most} caracteres imprimibles y ningún espacio al principio ni al final</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>no hay ningún emblema {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} no es una baraja</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

@@ -3030,28 +3030,36 @@
         <translation>Enregistrer la modification</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Ajouter à mes règles…</translation>
+        <source>Make it your own…</source>
+        <translation>Créer ma version…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importer des règles…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Toutes les règles, un nom et un emblème&#xa0;: un jeu à vous</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importer des règles qu’on vous a données</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Ce jeu en une ligne, ou dans un fichier</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Ajouter un jeu partagé…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un jeu qu’on vous a donné</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} avec vos propres règles</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3064,6 +3072,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Durée d’une partie&#xa0;: {length}. Cartes traditionnelles&#xa0;: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Une partie prend {length}. Elle se joue avec les cartes&#xa0;: {deck}. Les joueurs de l’ordinateur apportent leur force de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3371,10 +3383,10 @@
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont ignorées.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Il y a de la place pour %n jeu de règles.</numerusform>
-            <numerusform>Il y a de la place pour %n jeux de règles.</numerusform>
+            <numerusform>Il y a de la place pour %n jeu à vous.</numerusform>
+            <numerusform>Il y a de la place pour %n jeux à vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -5486,12 +5498,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exporter les règles</translation>
+        <source>Save the game</source>
+        <translation>Enregistrer le jeu</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importer des règles</translation>
+        <source>Add a shared game</source>
+        <translation>Ajouter un jeu partagé</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5502,16 +5514,16 @@
         <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles supprimées.</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Règles exportées dans «&#x202f;{path}&#x202f;».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Ajouté à vos jeux&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Ajoutées à vos règles&#xa0;: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>Le jeu a été enregistré dans «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Règles (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Jeux (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5937,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>Ce jeu de cartes ne peut pas être ajouté, car il manque&#xa0;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer le jeu</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Prises</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Votre version de {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Une phrase pour le décrire</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Les joueurs de l’ordinateur apportent leur force de {game}. Ce qu’ils valent avec vos règles, vous le découvrirez ensemble.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Impossible dans ce jeu</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Deux cartes</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mon jeu&#xa0;: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Au plus %n caractère.</numerusform>
+            <numerusform>Au plus %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Vous avez déjà un jeu appelé «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6884,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Ajouter un jeu partagé</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La ligne qu’on vous a donnée</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Ajouter le jeu</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Elle commence par «&#xa0;scopa:&#xa0;». Ce qui l’entoure ne compte pas.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Lecture impossible&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7403,48 +7524,6 @@
     </message>
 </context>
 <context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Ajouter à mes règles</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nom des règles</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Donner ce nom</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Les remplacer</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Enregistrer les règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>%n caractère au plus.</numerusform>
-            <numerusform>%n caractères au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Vous avez déjà des règles appelées «&#x202f;{name}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
-    </message>
-</context>
-<context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
@@ -8019,6 +8098,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Ne rien changer</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Partager le jeu</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} en une ligne</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Avec la donne {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Collez-la dans un message. Qui la colle dans Nouvelle partie a les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copier la ligne</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiée.</translation>
     </message>
 </context>
 <context>
@@ -8996,6 +9110,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Mes jeux</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -9064,10 +9182,6 @@
     <message>
         <source>Search results</source>
         <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Mes règles</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9586,22 @@
         <translation>Italie, Naples</translation>
     </message>
     <message>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>il n’y a pas de ligne d’un jeu, qui commence par {mark}</translation>
+    </message>
+    <message>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la ligne du jeu n’est pas entière&#xa0;: la fin manque</translation>
+    </message>
+    <message>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la ligne vient d’une version plus récente de Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un caractère de la ligne est faux ou manque&#x202f;; copiez à nouveau toute la ligne</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -9592,6 +9722,10 @@
         <translation>{move} n’est pas possible maintenant</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Aucun as ne prend toute la table.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Le moins de cartes d’abord</translation>
     </message>
@@ -9644,6 +9778,10 @@
         <translation>Toute la main</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>La prise n’est pas obligatoire&#xa0;: aucune carte ne doit prendre.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze sur la table</translation>
     </message>
@@ -9670,6 +9808,10 @@
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Un as qui pourrait tout prendre peut aussi être posé.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>La prise n’est pas obligatoire&#xa0;: tout as peut être posé.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -9740,6 +9882,10 @@
         <translation>Si les cartes de départ font 15 ou 30, le donneur les prend même s’il y a deux as.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Il faut des cartes de départ qui font un total, et une donne que deux as annulent.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Elles restent</translation>
     </message>
@@ -9796,12 +9942,80 @@
         <translation>À son tour</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Les donnes ne commencent pas toutes par quatre cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>C’est le joker qui décide de la valeur des cartes de départ.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>On n’annonce pas de combinaisons de toute la main.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>On ne prend qu’en faisant un total, donc jamais une carte égale.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>On ne prend pas uniquement en faisant quinze exactement.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un as prend par sa valeur ou en faisant quinze, jamais des deux façons.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>Dans ce jeu, l’as prend déjà toute la table.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un as peut aussi prendre en faisant un total, et il le doit alors.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>La scopa compte ses quinze, et ce que prend un as peut n’en faire aucun.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>Il n’y a pas de primiera dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>Il n’y a pas de setenta dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>Dans ce jeu, une suite de {coins} rapporte déjà des points.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>Dans ce jeu, les cartes rapportent un point au plus.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>Dans ce jeu, aucune série complète ne rapporte deux points.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Les points se comptent un à un, et le premier camp au but gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Une égalité finale se décide sur toute la partie.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Point en cas d’égalité</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Combien de cartes valent deux points au lieu d’un. Si ce n’est jamais le cas, les quarante valent un point, comme la majorité.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Avec ces prises, la dernière carte ne vide jamais la table.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -10078,6 +10292,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>l’option {option} ne peut pas être {value}&#xa0;: utilisez {allowed}</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la phrase a au plus {most} caractères imprimables, sans espace au début ni à la fin</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>il n’y a pas d’emblème {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} n’est pas un jeu de cartes</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

@@ -3030,28 +3030,36 @@
         <translation>Salva la modifica</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Salva tra le mie regole…</translation>
+        <source>Make it your own…</source>
+        <translation>Fallo tuo…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importa regole…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Ogni regola, un nome e un emblema: un gioco tutto tuo</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importa regole che qualcuno ti ha dato</translation>
+        <source>Share…</source>
+        <translation>Condividi…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Questo gioco in una riga, o come file</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Aggiungi un gioco condiviso…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un gioco che ti hanno dato</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} con le tue regole</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Rinomina…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3064,6 +3072,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Durata della partita: {length}. Carte tradizionali: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Una partita dura {length}. Si gioca con le carte: {deck}. I giocatori del computer portano la loro forza da {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3371,10 +3383,10 @@
         <translation>«{path}»: {reason}. Queste regole vengono saltate.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>C’è posto per %n serie di regole.</numerusform>
-            <numerusform>C’è posto per %n serie di regole.</numerusform>
+            <numerusform>C’è posto per %n gioco tuo.</numerusform>
+            <numerusform>C’è posto per %n giochi tuoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5486,12 +5498,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Esporta le regole</translation>
+        <source>Save the game</source>
+        <translation>Salva il gioco</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importa regole</translation>
+        <source>Add a shared game</source>
+        <translation>Aggiungi un gioco condiviso</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5502,16 +5514,16 @@
         <translation>Regole eliminate: «{name}».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Regole esportate in «{path}».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Aggiunto ai tuoi giochi: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Aggiunte alle tue regole: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>Il gioco è stato salvato in «{path}».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regole (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Giochi (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5937,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>Il mazzo non si può aggiungere perché mancano: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva il gioco</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Fai tuo il gioco: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome del gioco</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Una frase per descriverlo</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>I giocatori del computer portano la loro forza da {game}. Quanto sono forti con le tue regole, lo scoprirete insieme.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Non si può unire a questo gioco</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Due carte</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mio gioco: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Al massimo %n carattere.</numerusform>
+            <numerusform>Al massimo %n caratteri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Hai già un gioco di nome «{name}».</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6884,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Aggiungi un gioco condiviso</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La riga che ti hanno dato</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Da un file…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Aggiungi il gioco</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Comincia con «scopa:». Quello che le sta intorno non conta.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Non si può leggere: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7403,48 +7524,6 @@
     </message>
 </context>
 <context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Salva tra le mie regole</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nome delle regole</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Dai questo nome</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Sostituiscile</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salva le regole</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Al massimo %n carattere.</numerusform>
-            <numerusform>Al massimo %n caratteri.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Hai già delle regole che si chiamano «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Le tue regole «{name}» ({game}) verranno sostituite.</translation>
-    </message>
-</context>
-<context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
@@ -8019,6 +8098,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Non cambiare nulla</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Condividi il gioco</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} in una riga</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Con la distribuzione {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Incollala in un messaggio. Chi la incolla in Nuova partita ha le stesse regole.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Salva in un file…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copia la riga</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiata.</translation>
     </message>
 </context>
 <context>
@@ -8996,6 +9110,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>I miei giochi</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -9064,10 +9182,6 @@
     <message>
         <source>Search results</source>
         <translation>Risultati</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Le mie regole</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9590,22 @@
         <translation>Italia, Napoli</translation>
     </message>
     <message>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>non contiene la riga di un gioco, che comincia con {mark}</translation>
+    </message>
+    <message>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la riga del gioco non è intera: manca la fine</translation>
+    </message>
+    <message>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la riga viene da una versione più recente di Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un carattere della riga è sbagliato o manca; copia di nuovo tutta la riga</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>riga {line}: {what}</translation>
     </message>
@@ -9596,6 +9726,10 @@
         <translation>{move} adesso non è possibile</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Nessun asso prende tutta la tavola.</translation>
+    </message>
+    <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Se una somma prende al massimo due carte, tutte le somme prendono lo stesso numero di carte.</translation>
     </message>
@@ -9640,6 +9774,10 @@
         <translation>Tutta la mano</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>La presa non è obbligatoria, quindi nessuna carta deve prendere.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quindici in tavola</translation>
     </message>
@@ -9666,6 +9804,10 @@
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>L’asso che potrebbe prendere tutto si può anche calare.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>La presa non è obbligatoria, quindi ogni asso si può calare.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -9732,6 +9874,10 @@
         <translation>Se le prime carte fanno 15 o 30 vanno al mazziere anche quando ci sono due assi.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Servono prime carte che facciano una somma, e una distribuzione che due assi annullano.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Restano lì</translation>
     </message>
@@ -9788,12 +9934,80 @@
         <translation>Al proprio turno</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Non ogni distribuzione comincia con quattro carte in tavola.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>È la matta a decidere quanto valgono le prime carte.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>Non si dichiarano combinazioni dell’intera mano.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Si prende solo facendo un totale, quindi non si prendono carte uguali.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>Non si prende facendo esattamente quindici, e solo così.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un asso prende o col suo valore o facendo quindici, mai in entrambi i modi.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>In questo gioco l’asso prende già tutta la tavola.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un asso può prendere anche facendo un totale, e allora deve farlo.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>La scopa vale per i quindici che contiene, e quello che prende un asso può non farne.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>In questo gioco non c’è la primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>In questo gioco non c’è la setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>In questo gioco una sequenza di {coins} fa già punti.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>In questo gioco le carte valgono al massimo un punto.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>In questo gioco nessuna serie completa di carte vale due punti.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>I punti si contano uno a uno, e vince subito la prima parte che arriva al traguardo.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Un pareggio finale è deciso dall’intera partita.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punto in caso di parità</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Con queste prese l’ultima carta non svuota mai la tavola.</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
@@ -10042,6 +10256,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>l’opzione {option} non può valere {value}: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la frase ha al massimo {most} caratteri stampabili e nessuno spazio all’inizio o alla fine</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>non c’è l’emblema {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} non è un mazzo</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

@@ -3030,28 +3030,36 @@
         <translation>Salvar a alteração</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Salvar nas minhas regras…</translation>
+        <source>Make it your own…</source>
+        <translation>Criar o meu…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importar regras…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Todas as regras, um nome e um símbolo: um jogo seu</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importar regras que alguém passou para você</translation>
+        <source>Share…</source>
+        <translation>Compartilhar…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Este jogo em uma linha ou como arquivo</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Adicionar um jogo compartilhado…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Um jogo que lhe deram</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} com suas próprias regras</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renomear…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3064,6 +3072,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Uma partida dura {length}. Baralho tradicional: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Uma partida leva {length}. Joga-se com o baralho: {deck}. Os jogadores do computador trazem sua força de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3371,10 +3383,10 @@
         <translation>“{path}”: {reason}. Essas regras são ignoradas.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Há espaço para %n conjunto de regras.</numerusform>
-            <numerusform>Há espaço para %n conjuntos de regras.</numerusform>
+            <numerusform>Há lugar para %n jogo seu.</numerusform>
+            <numerusform>Há lugar para %n jogos seus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5486,12 +5498,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exportar as regras</translation>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importar regras</translation>
+        <source>Add a shared game</source>
+        <translation>Adicionar um jogo compartilhado</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5502,16 +5514,16 @@
         <translation>Regras excluídas: “{name}”.</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Regras exportadas para “{path}”.</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Adicionado aos seus jogos: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Adicionadas às suas regras: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>O jogo foi salvo em “{path}”.</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regras (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Jogos (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5937,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>O conjunto não pode ser adicionado, porque faltam: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Capturas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Seu próprio jogo: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome do jogo</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Uma frase sobre ele</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Os jogadores do computador trazem sua força de {game}. Quanto valem com as suas regras, vocês descobrirão juntos.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Não combina com este jogo</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Duas cartas</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Vassoura</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Meu jogo: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Até %n caractere.</numerusform>
+            <numerusform>Até %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Você já tem um jogo chamado “{name}”.</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6884,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Adicionar um jogo compartilhado</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>A linha que lhe deram</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>De um arquivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Adicionar o jogo</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Ela começa com “scopa:”. O que estiver em volta não importa.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Não é possível ler: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7403,48 +7524,6 @@
     </message>
 </context>
 <context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Salvar nas minhas regras</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renomear</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nome das regras</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Dar este nome</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salvar as regras</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>No máximo %n caractere.</numerusform>
-            <numerusform>No máximo %n caracteres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Você já tem regras chamadas “{name}”.</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Suas regras “{name}” ({game}) serão substituídas.</translation>
-    </message>
-</context>
-<context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
@@ -8019,6 +8098,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Não mudar nada</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Compartilhar o jogo</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} em uma linha</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Com a distribuição {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Cole-a em uma mensagem. Quem a colar em Nova partida terá as mesmas regras.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Salvar em um arquivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copiar a linha</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiada.</translation>
     </message>
 </context>
 <context>
@@ -8996,6 +9110,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Meus jogos</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -9064,10 +9182,6 @@
     <message>
         <source>Search results</source>
         <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Minhas regras</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9586,22 @@
         <translation>Itália, Nápoles</translation>
     </message>
     <message>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>não há nele a linha de um jogo, que começa com {mark}</translation>
+    </message>
+    <message>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>a linha do jogo não está inteira: falta o fim</translation>
+    </message>
+    <message>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>a linha vem de uma versão mais recente do Scopa Desktop</translation>
+    </message>
+    <message>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>um caractere da linha está errado ou faltando; copie a linha inteira de novo</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -9592,6 +9722,10 @@
         <translation>{move} não é possível agora</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Nenhum ás leva a mesa inteira.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Menos cartas primeiro</translation>
     </message>
@@ -9644,6 +9778,10 @@
         <translation>A mão inteira</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>A captura não é obrigatória, então nenhuma carta precisa capturar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze na mesa</translation>
     </message>
@@ -9670,6 +9808,10 @@
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Um ás que poderia levar tudo também pode ser baixado.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>A captura não é obrigatória, então todo ás pode ser largado na mesa.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -9740,6 +9882,10 @@
         <translation>Se a mesa inicial soma 15 ou 30, o carteador a leva mesmo que tenha dois ases.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>É preciso uma mesa inicial que some e uma distribuição que dois ases anulem.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Ficam na mesa</translation>
     </message>
@@ -9796,12 +9942,80 @@
         <translation>Na própria vez</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Nem toda distribuição começa com quatro cartas na mesa.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>O coringa decide quanto vale a mesa inicial.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>Não se declaram combinações da mão inteira.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Só se captura fazendo um total, então não se levam cartas iguais.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>Não se captura apenas fazendo exatamente quinze.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Um ás captura pelo seu valor ou fazendo quinze, nunca dos dois jeitos.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>Neste jogo o ás já leva a mesa inteira.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Um ás também pode capturar fazendo um total, e então precisa fazê-lo.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>A escova vale pelos quinzes que tem, e o que um ás leva pode não fazer nenhum.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>Não há primiera neste jogo.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>Não há setenta neste jogo.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>Neste jogo uma sequência de {coins} já pontua.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>Neste jogo as cartas valem no máximo um ponto.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>Neste jogo nenhuma série completa de cartas vale dois pontos.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Os pontos são contados um a um, e o primeiro lado a chegar à meta vence na hora.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Um empate no fim é decidido por toda a partida.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Ponto em caso de empate</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Quantas cartas valem dois pontos em vez de um. Se isso nunca acontece, as quarenta valem um ponto, como a maioria.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Com estas capturas a última carta nunca limpa a mesa.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -10078,6 +10292,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>a opção {option} não pode ser {value}: use {allowed}</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>a frase tem no máximo {most} caracteres imprimíveis e nenhum espaço no início ou no fim</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>não há o símbolo {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} não é um baralho</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop import rules
@@ -17,11 +17,11 @@ from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.options.own_games import FAMILY_OPTIONS, OF_FAMILY, widened
 from scopa_desktop.rules.record import LARGEST_DEAL, read_record, version_of, write_record
 from scopa_desktop.rules.seating import PAIRS, TWO
-from scopa_desktop.rules.variant import EMBLEMS, OptionConflictError, OptionValue, OwnGame, Variant
+from scopa_desktop.rules.variant import OptionConflictError, OwnGame, Variant
 from tests.looping import check_all
 from tests.rules.by_the_book.games import GAMES
 from tests.rules.campaign import LineUp, line_ups, play_line_up
-from tests.rules.positions import MatchByChance, moderately, play_by_chance, players
+from tests.rules.positions import MatchByChance, moderately, own_games, play_by_chance, players
 from tests.rules.test_by_the_book import play_by_the_book
 from tests.sampling import parametrize_some
 
@@ -31,29 +31,6 @@ NONNA = configured(
     OwnGame("Nonna’s Escoba", "As on Sundays.", "es_C", "napoletane"),
 )
 LINE = write_line(SharedGame(NONNA, 48213, TWO))
-
-
-@st.composite
-def own_games(draw: st.DrawFn) -> Variant:
-    """Any game with any options that its parts allow, under any name."""
-    entry = draw(st.sampled_from(list(CATALOGUE.values())))
-    settings: dict[str, OptionValue] = {
-        option.name: draw(st.sampled_from(list(option.values)))
-        for option in widened(entry).options
-        if draw(st.booleans())
-    }
-    text = st.text(st.characters(categories=("L", "N", "P", "S")) | st.just(" "), max_size=40)
-    own = OwnGame(
-        draw(text).strip(),
-        draw(text).strip(),
-        draw(st.sampled_from(["", *EMBLEMS])),
-        draw(st.sampled_from(["", "napoletane", "deck-of_2"])),
-    )
-    try:
-        return configured(entry.id, settings, own if own.name else OwnGame())
-    except (OptionConflictError, TextError):
-        assume(False)
-        raise
 
 
 @moderately

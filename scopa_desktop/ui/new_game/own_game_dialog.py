@@ -117,7 +117,7 @@ class OwnGameDialog(PagedDialog):
 
     @property
     def _groups(self) -> Sequence[str]:
-        return list(dict.fromkeys(each.group for each in FAMILY_OPTIONS))
+        return ("deal", "captures", "points")
 
     def _add_pages(self) -> None:
         titles = {
