@@ -48,15 +48,7 @@ class GameText:
         return self._untranslated(text)
 
     def introduction(self) -> str:
-        """A few sentences about the game; its summary where the help has none.
-
-        What a player has said about their own game comes first.
-        """
-        if own := self.variant.own.sentence:
-            return fill("{own}\n\n", self._isolated({"own": own})) + self._introduction()
-        return self._introduction()
-
-    def _introduction(self) -> str:
+        """A few sentences about the game; its summary where the help has none."""
         if (name := f"games.{self.variant.id}") in self.fragments:
             return self.text(name)
         summary = self.words.text(self.variant.summary)

@@ -35,13 +35,13 @@ class ShareDialog(PaperDialog):
         label = caption(self.tr("{game} in one line").format(game=game_title(shared.variant)))
         self._field.setAccessibleName(label.text())
         self._deal = CheckBox(self.tr("With deal {number}").format(number=shared.deal_number))
-        self._deal.setVisible(shared.deal_number is not None)
         self._deal.setChecked(shared.deal_number is not None)
         self._deal.toggled.connect(self._show_line)
         note = self.tr(
             "Paste it into a message. Whoever pastes it into New game gets the same rules."
         )
         fill(self.body, paragraph(note), label, self._field, self._deal, STRETCH)
+        self._deal.setHidden(shared.deal_number is None)
         if shared.variant.own_name:
             self.add_button(self.tr("Save as a file…")).clicked.connect(self.accept)
         self.add_button(self.tr("Close")).clicked.connect(self.reject)
