@@ -8,7 +8,8 @@ if it is shorter. The spectrum is described by its centre, and by the frequency 
 it is.
 
 It exits with 1 if a file does not keep the limits: true peaks of at most -1 dBFS; from 0.4 seconds
-on, -16 LUFS within 2; the files of a shorter sound alike within 2. It needs ffmpeg.
+on, -16 LUFS within 2, of a room -34; the files of a shorter sound alike within 2. It needs
+ffmpeg.
 """
 
 import math
@@ -21,11 +22,12 @@ from typing import Final, NamedTuple
 
 from benchmarks.tables import TablePrinter
 from scopa_desktop.play.storage.paths import resource_folder
-from scopa_desktop.ui.platform.sounds import Sound
+from scopa_desktop.ui.platform.sounds import ROOM_FILES, Sound
 
 _LONG: Final = 0.4
 """Seconds from which a sound has a loudness as a whole: those of one block."""
 _LOUDNESS, _TOLERANCE, _HIGHEST_PEAK = -16.0, 2.0, -1.0
+_ROOM_LOUDNESS: Final = -34.0
 _LEVELS: Final = "apad=pad_dur=0.5,ebur128=peak=true:dualmono=true:metadata=1"
 _SPECTRUM: Final = "aspectralstats=win_size=1024"
 _COLUMNS: Final = {
@@ -67,11 +69,13 @@ def measured(path: Path) -> Levels:
     return Levels(seconds, whole if seconds >= _LONG else loudest, peak, centre, rolloff)
 
 
-def faults(files: Sequence[Levels]) -> list[str]:
+def faults(files: Sequence[Levels], *, is_room: bool = False) -> list[str]:
     """The limits that the files of one sound do not keep."""
     loudness = [levels.loudness for levels in files]
     is_long = max(levels.seconds for levels in files) >= _LONG
     middle = _LOUDNESS if is_long else (min(loudness) + max(loudness)) / 2
+    if is_room:
+        middle = _ROOM_LOUDNESS
     found = {
         "PEAK": max(levels.peak for levels in files) > _HIGHEST_PEAK,
         "LOUDNESS": max(abs(level - middle) for level in loudness) > _TOLERANCE,
@@ -84,14 +88,15 @@ def main() -> int:
     folder = resource_folder() / "sounds"
     table, are_good = TablePrinter(markdown=False), True
     table.begin_table(_COLUMNS)
-    for sound in Sound:
-        paths = [folder / f"{name}.wav" for name in sound.file_names()]
+    names = {sound.value: sound.file_names() for sound in Sound}
+    for name, file_names in (names | {room: [file] for room, file in ROOM_FILES.items()}).items():
+        paths = [folder / f"{file_name}.wav" for file_name in file_names]
         files = [measured(path) for path in paths]
         loudness = sorted(levels.loudness for levels in files)
-        wrong = faults(files)
+        wrong = faults(files, is_room=name in ROOM_FILES)
         are_good = are_good and not wrong
         cells = (
-            sound.value,
+            name,
             f"{len(files)}",
             f"{sum(path.stat().st_size for path in paths) / 1024:.0f}",
             f"{max(levels.seconds for levels in files):.2f}",

@@ -12,6 +12,10 @@
         <translation>لا شيء ممّا تلعبه يغادر هذا الحاسوب.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>التراخيص…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>العودة إلى الطاولة</translation>
     </message>
@@ -4826,6 +4830,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>التراخيص</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>, </source>
@@ -8267,6 +8282,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>أصوات الأوراق والشكبّات.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>ال&amp;مكان</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>صمت</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>نُزل</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>فناء</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>ميناء</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>ما يُسمع بخفوت شديد خلف الأوراق.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

@@ -12,6 +12,10 @@
         <translation>Res del que jugues no surt d’aquest ordinador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Llicències…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna a la taula</translation>
     </message>
@@ -4750,6 +4754,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Llicències</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>, </source>
@@ -8159,6 +8174,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Sons de les cartes i les escombres.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambient</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenci</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taverna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pati</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>El que se sent molt fluix darrere les cartes.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

@@ -12,6 +12,10 @@
         <translation>Nichts von dem, was du spielst, verlässt diesen Computer.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
     </message>
@@ -4750,6 +4754,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>, </source>
@@ -8159,6 +8174,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Töne für die Karten und das Abräumen.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Raum</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Innenhof</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Was ganz leise hinter den Karten zu hören ist.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

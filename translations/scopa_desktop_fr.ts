@@ -12,6 +12,10 @@
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -4750,6 +4754,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>, </source>
@@ -8159,6 +8174,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Des sons pour les cartes et les scopas.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiance</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Auberge</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Ce qu’on entend tout bas derrière les cartes.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

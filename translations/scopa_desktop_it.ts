@@ -12,6 +12,10 @@
         <translation>Niente di quello che giochi esce da questo computer.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licenze…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
@@ -4750,6 +4754,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>, </source>
@@ -8159,6 +8174,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Suoni per le carte e le scope.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenzio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Osteria</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cortile</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>Ciò che si sente, pianissimo, dietro le carte.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

@@ -12,6 +12,10 @@
         <translation>Nada do que você joga sai deste computador.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licenças…</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Voltar à mesa</translation>
     </message>
@@ -4750,6 +4754,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>, </source>
@@ -8159,6 +8174,30 @@
     <message>
         <source>Sounds for cards and sweeps.</source>
         <translation>Sons para as cartas e as escovas.</translation>
+    </message>
+    <message>
+        <source>Roo&amp;m</source>
+        <translation>&amp;Ambiente</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silêncio</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Taberna</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Pátio</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>What you hear very quietly behind the cards.</source>
+        <translation>O que se ouve bem baixinho por trás das cartas.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>

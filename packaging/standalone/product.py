@@ -22,6 +22,7 @@ TITLE: Final = "Scopa Desktop"
 APP_ID: Final = "io.github.scopa_desktop.scopa_desktop"
 REPOSITORY: Final = "scopa-desktop/scopa-desktop"
 """Where the project is hosted on GitHub, as `APP_ID` says."""
+PAGE: Final = "https://scopa-desktop.github.io/scopa-desktop/"
 RECORD_TYPE: Final = "application/x-scopa-record"
 METAINFO: Final = PACKAGING / "linux" / f"{APP_ID}.metainfo.xml"
 

@@ -5,6 +5,7 @@ won. The variant lists the categories that count, in their order. The points are
 kernel from the category's rows; the line adds the figures and cards to show.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -460,3 +461,31 @@ def category_of(categories: Sequence[Category], line: ScoreLine) -> Category:
             if choice.name == line.category:
                 return choice
     raise ValueError(f"no category of these makes the line “{line.category}”")
+
+
+def deciding_card(categories: Sequence[Category], line: ScoreLine) -> Card | None:
+    """The card by which a side has won a comparison of best cards of suits, if only one did it.
+
+    The cards of the winner and of the best other side have the same values but for one. None where
+    nobody has won, where more cards differ, and for lines of other categories.
+    """
+    category = category_of(categories, line)
+    winners = [side for side, points in enumerate(line.points) if points]
+    if (
+        not isinstance(category, Contest)
+        or not isinstance(category.measure, _BestOfSuits)
+        or len(winners) != 1
+    ):
+        return None
+    values = category.measure.rank_values
+    ranked = [
+        sorted((values[card % RANKS] for card in cards_of(cards)), reverse=True)
+        for cards in line.cards
+    ]
+    own = ranked.pop(winners[0])
+    rival = max(ranked, key=lambda other: (len(other), sum(other)))
+    better = list((Counter(own) - Counter(rival)).elements())
+    if len(own) != len(rival) or len(better) != 1:
+        return None
+    winner = line.cards[winners[0]]
+    return next(card for card in cards_of(winner) if values[card % RANKS] == better[0])

@@ -17,6 +17,7 @@ from standalone.tools import run
 
 import scopa_desktop
 from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE
+from scopa_desktop.ui.dialogs.licences_dialog import load_licences
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 WORKFLOW = product.ROOT / ".github" / "workflows" / "standalone.yml"
@@ -201,3 +202,14 @@ def test_the_workflow_builds_on_all_three_systems() -> None:
     assert {system.partition("-")[0] for system in systems} == {"ubuntu", "windows", "macos"}
     commands = " ".join(step.get("run", "") for step in jobs["build"]["steps"])
     assert "packaging/build.py" in commands
+
+
+def test_the_licences_of_all_that_is_bundled_are_shown() -> None:
+    text = load_licences().lower()
+    libraries = (*contents.PYTHON_LIBRARIES, *contents.CARRIED_LIBRARIES)
+    parts = [pattern.removeprefix("lib").strip("*-0123456789") for pattern in libraries]
+    project = (product.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (required,) = re.findall(r"^dependencies = \[\n(.*?)^\]", project, re.MULTILINE | re.DOTALL)
+    parts += re.findall(r'^  "([a-z-]+|PySide6)', required, re.MULTILINE)
+    assert len(parts) > 12
+    assert [part for part in parts if part.lower() not in text] == []

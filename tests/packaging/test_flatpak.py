@@ -71,8 +71,9 @@ def test_the_wheels_are_those_that_the_game_asks_for() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("flatpak-builder"), reason="needs flatpak-builder")
-def test_its_own_tool_reads_it() -> None:
+def test_its_own_tool_reads_it(tmp_path: Path) -> None:
     command = ["flatpak-builder", "--show-manifest", str(MANIFEST)]
-    shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    # It leaves a folder where it is run.
+    shown = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     modules = [module["name"] for module in json.loads(shown)["modules"]]
     assert modules == ["python-tools", "python-libraries", product.NAME]

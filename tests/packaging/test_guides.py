@@ -95,12 +95,13 @@ def test_links_lead_somewhere_and_pictures_have_words(guide: Path) -> None:
         if not target.startswith("https://"):
             assert (guide.parent / file).exists(), target
         assert not heading or heading in headings_of(guide.parent / file), target
-        assert not is_picture or target.endswith(".png")
+        assert not is_picture or target.endswith((".png", ".webp"))
 
 
 def test_every_picture_is_shown_and_all_are_small() -> None:
-    targets = {target for _, _, target in LINK.findall(text_of(GUIDE))}
-    assert {f"pictures/{picture.name}" for picture in PICTURES} <= targets
+    targets = {target for page in (GUIDE, README) for *_, target in LINK.findall(text_of(page))}
+    shown = {target.removeprefix("resources/docs/") for target in targets}
+    assert {f"pictures/{picture.name}" for picture in PICTURES} <= shown
     assert all(QImageReader(str(picture)).canRead() for picture in PICTURES)
     assert sum(picture.stat().st_size for picture in PICTURES) < LARGEST_TOGETHER
 
@@ -132,6 +133,11 @@ def shape_of(guide: Path) -> list[str]:
 def test_the_guide_says_the_same_in_every_language(language: str) -> None:
     """The order of what stands in one line may differ."""
     assert Counter(shape_of(IN_LANGUAGES[language])) == Counter(shape_of(GUIDE))
+
+
+@pytest.mark.parametrize("language", IN_LANGUAGES)
+def test_the_page_on_warnings_says_the_same_in_every_language(language: str) -> None:
+    assert shape_of(DOCS / f"WARNINGS.{language}.md") == shape_of(DOCS / "WARNINGS.md")
 
 
 @pytest.mark.parametrize("language", ["en", *IN_LANGUAGES])

@@ -1,6 +1,7 @@
 """A release is written into every file that states the version, or into none."""
 
 import importlib
+import re
 import shutil
 import xml.etree.ElementTree as ET
 from datetime import date
@@ -8,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 DAY = date(2031, 2, 3)
@@ -23,7 +25,9 @@ def release() -> ModuleType:
 @pytest.fixture
 def tree(tmp_path: Path, release: ModuleType) -> Path:
     """The files that state the version, with one change that is not released yet."""
-    for name in (release.PACKAGE, release.CHANGE_LOG, release.METAINFO):
+    for name in (
+        release.PACKAGE, release.CHANGE_LOG, release.METAINFO, release.NOTES, release.PROJECT
+    ):  # fmt: skip
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     write_unreleased(tmp_path / release.CHANGE_LOG, "\n### Added\n\n- Dice.\n\n")
@@ -35,6 +39,10 @@ def write_unreleased(change_log: Path, changes: str) -> None:
     before, after = text.split("## [Unreleased]\n")
     later = after[after.index("## [") :]
     change_log.write_text(f"{before}## [Unreleased]\n{changes}{later}", encoding="utf-8")
+
+
+def write_notes(path: Path, words: str) -> None:
+    path.write_text(f"<description>\n  <p>{words}</p>\n</description>\n", encoding="utf-8")
 
 
 def contents(tree: Path) -> dict[Path, str]:
@@ -51,13 +59,28 @@ def test_every_file_gets_the_version_and_the_day(release: ModuleType, tree: Path
     newest = ET.fromstring(after[tree / release.METAINFO]).find("releases/release")
     assert newest is not None
     assert newest.attrib == {"version": "97.0.12", "date": "2031-02-03"}
-    added = {path: len(after[path].splitlines()) - len(before[path].splitlines()) for path in after}
-    assert sorted(added.values()) == [0, 1, 2]
+    notes = [" ".join((p.text or "").split()) for p in newest.iterfind("description/p")]
+    described = ET.fromstring(before[tree / release.NOTES]).iterfind("p")
+    assert notes == [" ".join((p.text or "").split()) for p in described]
+    assert after[tree / release.NOTES] == before[tree / release.NOTES]
+    pictures = re.findall(r"githubusercontent\.com/\S+?/(v[^/]+)/", after[tree / release.METAINFO])
+    assert set(pictures) == {"v97.0.12"}
+    assert "5 - Production/Stable" in after[tree / release.PROJECT]
+
+
+def test_a_version_below_one_stays_a_beta(release: ModuleType, tree: Path) -> None:
+    before = (tree / release.PROJECT).read_text(encoding="utf-8")
+    (tree / release.PACKAGE).write_text('__version__ = "0.1.0"\n', encoding="utf-8")
+    release.prepare(tree, "0.9.0", DAY)
+    assert (tree / release.PROJECT).read_text(encoding="utf-8") == before
 
 
 def test_two_releases_can_follow_each_other(release: ModuleType, tree: Path) -> None:
     release.prepare(tree, "97.0.0", DAY)
     write_unreleased(tree / release.CHANGE_LOG, "\n- Coins.\n\n")
+    with pytest.raises(release.ReleaseError, match="describes an earlier release"):
+        release.prepare(tree, "97.1.0", DAY)
+    write_notes(tree / release.NOTES, "Coins.")
     release.prepare(tree, "97.1.0", DAY)
     text = (tree / release.CHANGE_LOG).read_text(encoding="utf-8")
     assert text.index("Unreleased") < text.index("97.1.0") < text.index("97.0.0")
@@ -76,6 +99,7 @@ def test_a_version_that_cannot_follow_is_refused_and_nothing_is_written(
 def test_the_present_version_is_refused(release: ModuleType, tree: Path) -> None:
     release.prepare(tree, "97.0.0", DAY)
     write_unreleased(tree / release.CHANGE_LOG, "\n- Coins.\n\n")
+    write_notes(tree / release.NOTES, "Coins.")
     with pytest.raises(release.ReleaseError, match=r"97\.0\.0 is not higher than"):
         release.prepare(tree, "97.0.0", DAY)
 
@@ -97,3 +121,43 @@ def test_what_remains_to_be_done_is_printed(
     for command in (".ci/run", "packaging/pictures.py"):
         assert command in printed
         assert (ROOT / command).exists()
+
+
+@pytest.fixture
+def manifests(tree: Path, release: ModuleType) -> Path:
+    """The files for other places, and the version 97.0.0."""
+    for folder in (*release.TEMPLATES, release.FLATPAK):
+        shutil.copytree(ROOT / folder, tree / folder)
+    release.prepare(tree, "97.0.0", DAY)
+    return tree
+
+
+def test_manifests_get_version_day_commit_and_sums(release: ModuleType, manifests: Path) -> None:
+    sums = []
+    for digit, name in {"a": "windows-amd64-setup.exe", "b": "macos-arm64.dmg"}.items():
+        sums.append(manifests / f"SUMS-{digit}")
+        line = f"{digit * 64}  scopa-desktop-97.0.0-{name}\n"
+        sums[-1].write_text(line, encoding="utf-8")
+    written = release.write_manifests(manifests, sums, DAY, "c" * 40)
+    texts = {name: (manifests / name).read_text(encoding="utf-8") for name in written}
+    assert all(not re.search(r"@\w+[^\n]*@", text) for text in texts.values())
+    (installer,) = (yaml.safe_load(text) for name, text in texts.items() if "installer" in name)
+    assert installer["PackageVersion"] == "97.0.0"
+    assert installer["ReleaseDate"] == DAY
+    assert installer["Installers"][0]["InstallerSha256"] == "a" * 64
+    (cask,) = (text for name, text in texts.items() if name.endswith(".rb"))
+    assert "b" * 64 in cask
+    (flatpak,) = (yaml.safe_load(text) for name, text in texts.items() if "flatpak" in name)
+    (source,) = flatpak["modules"][-1]["sources"]
+    assert (source["type"], source["tag"], source["commit"]) == ("git", "v97.0.0", "c" * 40)
+    folder = manifests / release.MANIFESTS / "flatpak"
+    assert {path.name for path in folder.iterdir()} == {
+        path.name for path in (ROOT / release.FLATPAK).iterdir()
+    }
+
+
+def test_a_build_without_a_sum_is_named(release: ModuleType, manifests: Path) -> None:
+    empty = manifests / "SUMS"
+    empty.touch()
+    with pytest.raises(release.ReleaseError, match=r"scopa-desktop-97\.0\.0-windows"):
+        release.write_manifests(manifests, [empty], DAY, "c" * 40)

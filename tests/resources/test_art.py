@@ -50,7 +50,15 @@ PICTURES = {
     "portraits/expressions": [
         f"{name}-{expression}"
         for name in ("nino", "pina", "beppe", "rosa", "ciro", "aurelio", "luna")
-        for expression in ("thinking", "smile", "frown")
+        for expression in (
+            "thinking",
+            "pondering",
+            "smile",
+            "delighted",
+            "frown",
+            "rueful",
+            "sly",
+        )
     ],
     "portraits/people": sorted(PERSON_PORTRAITS.keys() - {OWN_PORTRAIT}),
     "backs": [f"{back.id}-{height}" for back in BACKS for height in HEIGHTS],

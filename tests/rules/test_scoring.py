@@ -19,6 +19,7 @@ from scopa_desktop.rules.scoring import (
     ScoreSheet,
     SideResult,
     Tie,
+    deciding_card,
     score_sheet,
 )
 from scopa_desktop.rules.variant import OptionValue, Variant
@@ -248,3 +249,27 @@ def test_the_whole_set_goes_before_the_majority() -> None:
 def test_measures_that_have_no_number_say_so() -> None:
     measures: list[Measure] = [PrimieraOrder(), PrimieraSum()]
     assert [measure.figure(PACK) for measure in measures] == [None, 84]
+
+
+@pytest.mark.parametrize(
+    ("piles", "card"),
+    [
+        (("7D 7C 6S 6B", "7S 7B 6D AC"), "6S"),
+        (("7D 6C 6S 6B", "7S 6D AC AB"), None),
+        (("7D 7C 6S 6B", "7S 7B 6D"), None),
+        (("7D 7C 6S 6B", "7S 7B 6D 6C"), None),
+        (("AD AC AS AB", "7D 7C 7S 6B", "2D 2C 2S 2B"), None),
+        (("7D 7C 7S 6B", "5D 5C 5S 5B", "7B 6D 6C 6S"), None),
+        (("7D 7C 6S AB", "KD KC KS KB", "7S 7B AD AC"), "6S"),
+    ],
+)
+def test_a_primiera_that_a_single_card_decided(piles: tuple[str, ...], card: str | None) -> None:
+    primiera = line(SCOPA, "primiera", *piles)
+    deciding = deciding_card(SCOPA.categories, primiera)
+    assert (None if deciding is None else 1 << deciding) == (card and mask(card))
+
+
+def test_only_a_comparison_of_suits_is_decided_by_a_single_card() -> None:
+    lines = sheet(SCOPA, "7D 7C 6S 6B KD", "7S 7B 6D AC").lines
+    decided = [one.category for one in lines if deciding_card(SCOPA.categories, one) is not None]
+    assert decided == ["primiera"]

@@ -35,12 +35,42 @@ MOUSTACHE = (
 
 
 ProfileMood = Literal["calm", "merry", "stern"]
-Mood = Literal[ProfileMood, "thinking", "glad", "rueful"]
+Mood = Literal[
+    ProfileMood, "thinking", "glad", "downcast", "pondering", "delighted", "rueful", "sly"
+]
 PRESSED_LIPS = "2,13! 4.2,11.9 5.6,12.3 7,11.8 9.4,12.9! 5.6,15.2"
 LAUGH = "-0.6,10.8! 5.6,13 12,10.4! 10.4,15.4 5.8,17.8 1.6,15.8"
 TEETH = "1,11.6! 5.6,13 10.6,11.2! 9.4,13.4 5.6,14.6 2,13.6"
 SMILE = "-2.4,9.6! 5.6,12.6 13,9.2! 11.8,15.6 6,19.6 0.2,16.6"
 SMILING_TEETH = "-0.8,10.6! 5.6,13 12,10.2! 10.8,13.8 5.8,15.4 0.8,14"
+BEAMING = "-3.2,9! 5.6,11.2 13.8,8.6! 13,14.6 6.4,20.2 -1,16.8"
+BEAMING_TEETH = "-1.6,10.2! 5.6,12 12.6,9.8! 11.6,13 5.8,14.4 0,13.4"
+CLENCHED = "-1.6,14.6! 1.6,12.6 5.6,13.2 9.6,12.2 12,12.8! 11.4,16 7,17.4 2,16.8"
+_OPEN_MOUTHS: dict[str, tuple[str, str]] = {
+    "merry": (LAUGH, TEETH),
+    "glad": (SMILE, SMILING_TEETH),
+    "delighted": (BEAMING, BEAMING_TEETH),
+}
+"""The opening, and the teeth in it."""
+_LIPS: dict[str, tuple[str, tuple[str, ...], float]] = {
+    "downcast": (
+        "1.6,15.4! 5.6,13.2 9.8,15! 5.6,17",
+        ("-0.4,16.2 2.6,13.9 5.6,13.4 8.6,13.8 11.2,15.8",),
+        2.2,
+    ),
+    "stern": (PRESSED_LIPS, ("0.2,13.6 3,13 5.6,13 8.2,12.9 11,13.3",), 1.6),
+    "pondering": (
+        "4.4,14.4! 6.6,12.4 8.2,12.8 10.4,11.8! 11,13.6 8,16",
+        ("3,15.4 6,13.8 9,13.6 12.2,11.2", "12.4,9.8 13.4,11.2 13,12.6"),
+        1.6,
+    ),
+    "sly": (
+        "2.4,14! 5,13.2 8.6,12.8 12.4,9.8! 10.6,14.8 5.6,16.4",
+        ("0.6,13.2 4.6,14.2 9.4,12.8 13.8,8.2", "12.2,6.6 14,7.6 14.4,9.4"),
+        1.9,
+    ),
+}
+"""Closed lips, the lines on them, which are drawn alone without a colour, and their weight."""
 WRINKLES = (
     "-9.4,2.4 -5,4.4 -0.8,2.6",
     "-11.2,-2.6 -13.6,-3.8",
@@ -86,13 +116,56 @@ BROWS: dict[Mood, _Brows] = {
         "14.6,-9.2 11,-13 6.8,-10.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
         "-12.2,-9.6 -7,-13.2 -2.2,-10.8",
     ),
-    "rueful": _Brows(
+    "downcast": _Brows(
         "-11.6,-6 -5.6,-8 0.8,-11",
         "15.2,-5.6 11.2,-7.8 6.8,-10.8 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
         "-12.6,-6.4 -7.4,-8.8 -1.8,-12",
         2.6,
     ),
+    "pondering": _Brows(
+        "-11,-7.6 -5,-9.4 1.6,-7.4",
+        "14.8,-10.4 11.2,-14.4 6.8,-10.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12,-8.4 -7,-11.6 -2.2,-9.2",
+        2.4,
+    ),
+    "delighted": _Brows(
+        "-11.2,-11 -5,-15.4 1,-12.6",
+        "14.8,-10.8 11.2,-14.8 6.8,-12 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12.2,-11 -7,-14.8 -2.2,-12.2",
+    ),
+    "rueful": _Brows(
+        "-11.6,-4.6 -5.4,-7 1.4,-10.4",
+        "15.2,-7.4 11.2,-10.2 6.8,-12 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12.6,-6 -7.4,-8.6 -1.8,-12",
+        2.6,
+    ),
+    "sly": _Brows(
+        "-11.6,-10 -5.6,-12.8 1.6,-7.8",
+        "14.6,-7.6 10.8,-8.2 6.8,-6.2 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12.4,-11 -7,-11.4 -2,-7.6",
+        2.4,
+    ),
 }
+
+_EYELIDS: dict[Mood, tuple[float, float]] = {
+    "merry": (-5.6, -0.2),
+    "stern": (-4.6, 1.0),
+    "thinking": (-5.2, 2.0),
+    "pondering": (-6.2, 1.2),
+    "delighted": (-7.4, 1.4),
+    "sly": (-4.8, 1.6),
+}
+"""The upper and the lower lid, where they are not as in a calm face."""
+_GAZES: dict[Mood, tuple[float, float, float]] = {
+    "thinking": (-0.2, 0.2, 1.9),
+    "pondering": (-2.0, -3.0, 2.2),
+    "delighted": (0.7, -2.8, 2.9),
+    "rueful": (-1.2, -0.8, 2.1),
+    "sly": (2.2, -0.7, 1.9),
+}
+"""Where the pupils are and how high, where they do not look at the others."""
+_LOWERED_LIDS: dict[Mood, tuple[float, float]] = {"thinking": (-0.9, 1.9), "sly": (-2.7, 2.2)}
+"""How far lids of the colour of the skin come down, and the weight of their edges."""
 
 PROFILE_BROWS: dict[ProfileMood, str] = {
     "calm": "-0.6,-9 5,-11.8 10.6,-9.4",
@@ -151,8 +224,9 @@ def head(
         _beard(g, frame, beardstyle, beard)
     _mouth(g, below, lips, mood)
     if moustache:
-        outline = DROOPING_MOUSTACHE if mood == "rueful" else MOUSTACHE
-        g.shape(below(spline(outline)), moustache, True, 1.4)
+        outline = spline(DROOPING_MOUSTACHE if mood == "downcast" else MOUSTACHE)
+        tilt = _TILTED_MOUSTACHES.get(mood, 0)
+        g.shape(below(outline.rot(tilt, MOUTH, 11)), moustache, True, 1.4)
     _eyes(g, frame, mood, skin, front)
     if old:
         for wrinkle in WRINKLES:
@@ -219,19 +293,27 @@ def _beard(g: Drawing, frame: Local, style: str, colour: str) -> None:
         g.line(frame.pts([(px, py), middle, (qx, qy)]), 1.2 * max(s, 0.9))
 
 
+_TILTED_MOUSTACHES: dict[Mood, float] = {"pondering": -10, "rueful": 8, "sly": -17}
+
+
 def _mouth(g: Drawing, frame: Local, lips: str | None, mood: Mood) -> None:
-    if mood in ("merry", "glad"):
-        laugh, teeth = (LAUGH, TEETH) if mood == "merry" else (SMILE, SMILING_TEETH)
-        g.shape(frame(spline(laugh)), DARK_RED, True, 1.2)
+    if mood in _OPEN_MOUTHS:
+        opening, teeth = _OPEN_MOUTHS[mood]
+        g.shape(frame(spline(opening)), DARK_RED, True, 1.2)
+        if mood == "delighted":
+            g.shape(frame(spline("1.4,17.6 6,15.4 10.6,16.8! 6.2,19.6")), RED, False)
         g.shape(frame(spline(teeth)), WHITE, False)
     elif mood == "rueful":
+        g.shape(frame(spline(CLENCHED)), WHITE, True, 1.4)
+        g.line(frame.pts("-1,15.6 3,14.6 7.4,15.4 11.4,14"), 1.1)
+        for tooth in ("2,13 2.2,16.8", "5.6,13.2 5.8,17", "9,13 9,16.6"):
+            g.line(frame.pts(tooth), 1.0)
+    elif mood in _LIPS:
+        filled, line, weight = _LIPS[mood]
         if lips:
-            g.shape(frame(spline("1.6,15.4! 5.6,13.2 9.8,15! 5.6,17")), lips, True, 1.0)
-        g.line(frame.pts("-0.4,16.2 2.6,13.9 5.6,13.4 8.6,13.8 11.2,15.8"), 2.2)
-    elif mood == "stern":
-        if lips:
-            g.shape(frame(spline(PRESSED_LIPS)), lips, True, 1.0)
-        g.line(frame.pts("0.2,13.6 3,13 5.6,13 8.2,12.9 11,13.3"), 1.6)
+            g.shape(frame(spline(filled)), lips, True, 1.0)
+        for part in line:
+            g.line(frame.pts(part), weight)
     elif lips:
         g.shape(frame(spline(LIPS)), lips, True, 1.0)
         g.line(frame.pts("0.8,12.4 5.6,13.2 10.3,12.2"), 1.2)
@@ -240,39 +322,38 @@ def _mouth(g: Drawing, frame: Local, lips: str | None, mood: Mood) -> None:
         g.line(frame.pts("3.6,16 5.6,16.7 7.6,16"), 1.2)
 
 
-_EYELIDS: dict[Mood, tuple[float, float]] = {
-    "merry": (-5.6, -0.2),
-    "stern": (-4.6, 1.0),
-    "thinking": (-5.2, 2.0),
-}
-"""The upper and the lower lid, where they are not as in a calm face."""
-
-
 def _eyes(g: Drawing, frame: Local, mood: Mood, skin: str, front: bool) -> None:
     """Almond eyes; a merry face lifts the lower lids, a stern one lowers the upper.
 
-    A thinking face looks down, below lids of the colour of the skin; a glad one shuts its eyes.
+    A thinking face looks down, below lids of the colour of the skin; a glad one shuts its eyes,
+    and a rueful one the near eye. A sly face looks aside below half shut lids.
     """
     top, low = _EYELIDS.get(mood, (-5.4, 1.0))
-    for cx, hw in FRONT_EYES if front else EYES:
+    for nearness, (cx, hw) in enumerate(FRONT_EYES if front else EYES):
         if mood == "glad":
             g.line(frame.pts([(cx - hw, -0.4), (cx - 0.2, -5.2), (cx + hw, -1)]), 2.6)
             continue
+        if mood == "rueful" and nearness == 0:
+            g.line(frame.pts([(cx - hw, -3.6), (cx + 0.4, -0.6), (cx + hw, -2.6)]), 2.6)
+            g.line(frame.pts([(cx - hw + 0.4, 0.8), (cx - 1, 2.2), (cx + 2, 1.8)]), 1.2)
+            continue
         eye = spline([(cx - hw, -1.2, 0), (cx - 0.4, top), (cx + hw, -1.6, 0), (cx, low)])
         g.shape(frame(eye), WHITE, True, 1.0)
-        if mood == "thinking":
-            g.shape(frame(ellipse(cx - 0.2, 0.2, 2.3, 1.9)), INK, False)
-            lowered = spline([(cx - hw, -1.2, 0), (cx - 0.4, top), (cx + hw, -1.6, 0), (cx, -0.9)])
+        aside, height, size = _GAZES.get(mood, (0 if front else 1.0, -2.2, 2.2))
+        if mood in _LOWERED_LIDS:
+            edge, thick = _LOWERED_LIDS[mood]
+            g.shape(frame(ellipse(cx + aside, height, 2.3, 1.9)), INK, False)
+            lowered = spline([(cx - hw, -1.2, 0), (cx - 0.4, top), (cx + hw, -1.6, 0), (cx, edge)])
             g.shape(frame(lowered), skin, True, 1.0)
-            g.line(frame.pts([(cx - hw - 0.6, -1.1), (cx, -0.7), (cx + hw + 0.3, -1.7)]), 1.9)
+            edge_line = [(cx - hw - 0.6, -1.1), (cx, edge + 0.2), (cx + hw + 0.3, -1.7)]
+            g.line(frame.pts(edge_line), thick)
             continue
         lid = [(cx - hw - 0.6, -0.9), (cx - 0.3, top + 0.2), (cx + hw + 0.3, -1.9)]
         g.line(frame.pts(lid), 1.8)
-        g.shape(
-            frame(ellipse(cx if front else cx + 1.0, -2.2, 2.15, 2.5 if mood == "calm" else 2.2)),
-            INK,
-            False,
-        )
+        pupil = ellipse(cx + aside, height, 2.15, 2.5 if mood == "calm" else size)
+        g.shape(frame(pupil), INK, False)
+        if mood == "delighted":
+            g.shape(frame(ellipse(cx + aside - 0.8, height - 1.1, 0.9)), WHITE, False)
 
 
 def profile(

@@ -52,10 +52,8 @@ def sun_face(
     """Full-face medallion features on a disc of radius r; only a large one can have a mood."""
     k = r / 20
     lw = lw or max(0.9, 1.5 * k)
-    outer, middle, inner = {"rueful": (-4, -6.6, -9), "glad": (-6, -9.6, -6)}.get(
-        mood, (-5, -8, -5)
-    )
     for sx in (-1, 1):
+        outer, middle, inner = _SUN_BROWS.get((mood, sx), _SUN_BROWS.get((mood, 0), (-5, -8, -5)))
         brow = ((12, outer), (7, middle), (2.6, inner))
         g.line([(cx + sx * x * k, cy + y * k) for x, y in brow], lw)
         if r > 15:
@@ -72,11 +70,14 @@ def sun_face(
         ],
         lw,
     )
-    if mood == "glad":
-        mouth = spline("-6.4,9.6! 0,11 6.4,9.6! 4.6,13.8 0,15.8 -4.6,13.8")
+    if mood in _SUN_LAUGHS:
+        mouth = spline(_SUN_LAUGHS[mood])
         g.shape(mouth.scale(k).move(cx, cy), RED, True, lw * 0.7)
-    elif mood == "rueful":
-        g.line(spline("-4.6,13.2 0,11 4.6,13.2", False).scale(k).move(cx, cy), lw * 1.2)
+        if mood == "delighted":
+            teeth = spline("-6,9.8! 0,11 6,9.8! 5,12 0,12.8 -5,12")
+            g.shape(teeth.scale(k).move(cx, cy), WHITE, False)
+    elif mood in _SUN_LIPS:
+        g.line(spline(_SUN_LIPS[mood], False).scale(k).move(cx, cy), lw * 1.2)
     elif r > 15:
         g.shape(
             spline(
@@ -95,20 +96,60 @@ def sun_face(
         g.line([(cx - 4 * k, cy + 11 * k), (cx, cy + 12.6 * k), (cx + 4 * k, cy + 11 * k)], lw)
 
 
+_SUN_BROWS: dict[tuple[Mood, int], tuple[float, float, float]] = {
+    ("downcast", 0): (-4, -6.6, -9),
+    ("glad", 0): (-6, -9.6, -6),
+    ("pondering", -1): (-5, -7, -5),
+    ("pondering", 1): (-7, -11.4, -7.4),
+    ("delighted", 0): (-7.4, -11.4, -8),
+    ("rueful", -1): (-3.4, -5.6, -8.6),
+    ("rueful", 1): (-5.4, -8.6, -10),
+    ("sly", -1): (-5, -5.4, -4),
+    ("sly", 1): (-8.6, -10.6, -6.4),
+}
+"""The heights of the outer end, the middle and the inner end, by side; 0 is for both sides."""
+_SUN_LAUGHS: dict[Mood, str] = {
+    "glad": "-6.4,9.6! 0,11 6.4,9.6! 4.6,13.8 0,15.8 -4.6,13.8",
+    "delighted": "-7.4,9! 0,10.4 7.4,9! 6,15 0,18 -6,15",
+}
+_SUN_LIPS: dict[Mood, str] = {
+    "downcast": "-4.6,13.2 0,11 4.6,13.2",
+    "pondering": "-1.6,12.8 1.4,11.4 4,11.8 6,10.2",
+    "rueful": "-6,12.6 -3,11 0,12.8 3,11 6,12.4",
+    "sly": "-4.4,12 0,12.6 4,11.4 7.4,8",
+}
+_SUN_GAZES: dict[Mood, tuple[float, float, float]] = {
+    "thinking": (0, -0.5, 1.2),
+    "pondering": (1.6, -2.9, 1.7),
+    "delighted": (0, -2.2, 2.3),
+    "rueful": (-1.4, -1.2, 1.8),
+    "sly": (1.8, -1.0, 1.5),
+}
+"""Where the pupils are and how high, and half their height."""
+_SUN_LIDS: dict[Mood, float] = {"thinking": -1.3, "sly": -2.0}
+
+
 def _sun_eye(g: Drawing, cx: float, cy: float, k: float, lw: float, mood: Mood) -> None:
     """An eye of a face whose middle is at the height cy; k is negative for the left one."""
-    high, low = abs(k) * -4.4, abs(k) * 0.4
-    outer, inner = (cx + 4 * k, cy - 1.5 * abs(k)), (cx - 3.6 * k, cy - 1.2 * abs(k))
+    size = abs(k)
+    high, low = size * (-6.2 if mood == "delighted" else -4.4), size * 0.4
+    outer, inner = (cx + 4 * k, cy - 1.5 * size), (cx - 3.6 * k, cy - 1.2 * size)
     if mood == "glad":
         g.line([outer, (cx, cy + high), inner], lw * 1.3)
         return
+    if mood == "rueful" and k < 0:
+        g.line([outer, (cx, cy + 0.4 * size), inner], lw * 1.4)
+        return
     eye = spline([(*outer, 0), (cx, cy + high), (*inner, 0), (cx, cy + low)])
     g.shape(eye, WHITE, True, lw * 0.8)
-    if mood == "thinking":
-        g.shape(ellipse(cx, cy - 0.5 * abs(k), 1.9 * abs(k), 1.2 * abs(k)), INK, False)
-        g.line([outer, (cx, cy - 1.3 * abs(k)), inner], lw * 1.2)
-        return
-    g.shape(ellipse(cx, cy - 2 * abs(k), 1.9 * abs(k)), INK, False)
+    aside, height, tall = _SUN_GAZES.get(mood, (0, -2, 1.9))
+    pupil = ellipse(cx + aside * size, cy + height * size, 1.9 * size, tall * size)
+    g.shape(pupil, INK, False)
+    if mood == "delighted":
+        spark = ellipse(cx - 0.7 * size, cy - 3.2 * size, 0.8 * size)
+        g.shape(spark, WHITE, False)
+    if mood in _SUN_LIDS:
+        g.line([outer, (cx, cy + _SUN_LIDS[mood] * size), inner], lw * 1.2)
 
 
 def leaf_spine(

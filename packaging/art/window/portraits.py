@@ -365,7 +365,15 @@ PORTRAITS = {
 }
 
 
-EXPRESSIONS: dict[str, Mood] = {"thinking": "thinking", "smile": "glad", "frown": "rueful"}
+EXPRESSIONS: dict[str, Mood] = {
+    "thinking": "thinking",
+    "pondering": "pondering",
+    "smile": "glad",
+    "delighted": "delighted",
+    "frown": "downcast",
+    "rueful": "rueful",
+    "sly": "sly",
+}
 
 
 def expressions() -> dict[str, str]:

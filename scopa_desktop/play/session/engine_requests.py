@@ -1,14 +1,18 @@
 """`EngineRequests`: what a session has asked its engine, and the replies."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
+
+
+LONG_THOUGHT: Final = 600
+"""Milliseconds after which the answer to a request for a move takes long."""
 
 
 class Engine(Protocol):
@@ -37,6 +41,9 @@ class EngineRequests(QObject):
     delayed = Signal()
     """The requested move takes longer: the engine process was lost or does not respond."""
 
+    thought_long = Signal()
+    """The requested move was asked for `LONG_THOUGHT` ago, and has not arrived."""
+
     reply = Signal(int, object)
     """Emitted by any thread with the ticket of a request and the reply to it."""
     delay = Signal(int)
@@ -49,6 +56,10 @@ class EngineRequests(QObject):
         """The move that was requested; None before it has arrived."""
         self.is_delayed = False
         """Whether the requested move takes longer; see `delayed`."""
+        self._thinking = QTimer(self, singleShot=True, interval=LONG_THOUGHT)
+        self._thinking.timeout.connect(self._on_long_thought)
+        self.is_thinking_long = False
+        """Whether the requested move takes long; see `thought_long`."""
         self._ticket: int | None = None
         self._advice: Advice | None = None
         self._advice_ticket: int | None = None
@@ -59,6 +70,7 @@ class EngineRequests(QObject):
         """Request a move, unless it was requested. Does nothing before an engine is set."""
         if self.engine is not None and self.is_move_wanted:
             self._ticket = self.engine.ask(view, level)
+            self._thinking.start()
 
     @property
     def is_move_wanted(self) -> bool:
@@ -78,7 +90,8 @@ class EngineRequests(QObject):
     def drop(self) -> None:
         """Cancel all requests, because the position has changed."""
         self.answer = self._advice = None
-        self.is_delayed = False
+        self.is_delayed = self.is_thinking_long = False
+        self._thinking.stop()
         self.drop_advice()
         if self._ticket is not None:
             self._ticket = None
@@ -100,7 +113,12 @@ class EngineRequests(QObject):
                 self.advised.emit(reply)
         elif ticket == self._ticket:
             self._ticket, self.answer = None, reply
+            self._thinking.stop()
             self.answered.emit()
+
+    def _on_long_thought(self) -> None:
+        self.is_thinking_long = True
+        self.thought_long.emit()
 
     def _on_delay(self, ticket: int) -> None:
         if ticket == self._ticket:

@@ -61,6 +61,8 @@ class Session(QObject):
     advised = Signal(object)
     """Emitted with the requested `Advice`, if the position has not changed since."""
 
+    thought_long = Signal()
+    """The computer player on turn has thought for long; see `is_thinking_long`."""
     engine_delayed = Signal()
     """The computer player on turn takes longer: its engine process was lost or does not respond."""
     table_changed = Signal(object)
@@ -98,6 +100,7 @@ class Session(QObject):
         self._requests.answered.connect(self._on_move_answered)
         self._requests.advised.connect(self.advised)
         self._requests.delayed.connect(self.engine_delayed)
+        self._requests.thought_long.connect(self.thought_long)
         self._timeline = Timeline()
         self._length = LengthCounter()
         self._is_settled = True
@@ -131,6 +134,11 @@ class Session(QObject):
     def on_delay(self, ticket: int) -> None:
         """Report that the reply to a request is delayed; may be called from any thread."""
         self._requests.delay.emit(ticket)
+
+    @property
+    def is_thinking_long(self) -> bool:
+        """Whether the computer player on turn takes long; see `thought_long`."""
+        return self._requests.is_thinking_long
 
     @property
     def is_engine_delayed(self) -> bool:

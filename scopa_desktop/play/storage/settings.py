@@ -47,6 +47,8 @@ SHOW_MOVES = ("auto", "always", "never")
 CONFIRM, ONLY_MOVE, COMPLETE_SELECTION = PLAY_ON_CLICK = ("never", "only_move", "selection")
 """What a click on a card plays: nothing, the only move that is left, or a capture whose cards are
 all selected."""
+NO_ROOM, *_ = ROOMS = ("off", "inn", "courtyard", "harbour")
+"""The quiet sounds of a place that can be heard behind those of the cards."""
 REDUCED_MOTION = ("system", "on", "off")
 COLOUR_SCHEMES = ("system", "light", "dark")
 TEXT_SIZES = ("normal", "large", "larger", "largest", "huge", "double")
@@ -205,6 +207,7 @@ class Settings:
     speed: str = _setting("normal", _one_of(SPEEDS))
     sounds: bool = _setting(True, _YES_NO)
     volume: int = _setting(60, _PERCENT)
+    room: str = _setting(NO_ROOM, _one_of(ROOMS))
     card_values: str = _setting("needed", _one_of(CARD_VALUES))
     suit_signs: bool = _setting(False, _YES_NO)
     play_single_move: bool = _setting(False, _YES_NO)

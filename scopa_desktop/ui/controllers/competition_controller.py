@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.play.session.seats import has_several_people
+from scopa_desktop.rules.stakes import level_of
 from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.main_window import competition_bar
 from scopa_desktop.ui.main_window.main_window import MainWindow
@@ -44,6 +45,17 @@ class CompetitionController(QObject):
             return ""
         names = self._window.controller.first_player_names
         return chips_wording.winnings_text(paid, names, self._competition.experience_of_seats())
+
+    def has_level(self) -> bool:
+        """Whether a person has reached a level with the match on the table."""
+        paid = self._competition.match
+        return paid is not None and any(
+            level_of(points) > level_of(points - seat.experience)
+            for seat, points in zip(
+                paid.seats, self._competition.experience_of_seats(), strict=False
+            )
+            if seat.account.profile is not None
+        )
 
     def _show_bar(self) -> None:
         """Show the bar of a competitive match, or hide it."""

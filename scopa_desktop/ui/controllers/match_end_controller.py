@@ -1,9 +1,9 @@
 """`MatchEndController`: shows the end of a match, with what the history and the analysis know."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from scopa_desktop.ai import deciding_moment
 from scopa_desktop.play.analysis import analysis_client
@@ -17,9 +17,13 @@ from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score import match_end_dialog, score_model, sheet_dialog
+from scopa_desktop.ui.table import event_sounds
 
 if TYPE_CHECKING:
     from scopa_desktop.play.leaderboard.match_news import MatchNews
+
+_VICTORY_MS: Final = 4_400
+_DEFEAT_MS: Final = 900
 
 
 class MatchEndController(QObject):
@@ -36,6 +40,11 @@ class MatchEndController(QObject):
         self._stakes = stakes
         self._is_new = False
         """Whether the match on the table was won and its end has not been shown."""
+        self._music = QTimer(self, singleShot=True)
+        """Runs while the music of the end is heard."""
+        self._music.timeout.connect(self._end_music)
+        self._awaited: Sound | None = None
+        """The sound of news that is heard after it."""
         context.session.events_occurred.connect(self._on_events)
         context.session.replaced.connect(self._forget)
 
@@ -64,10 +73,9 @@ class MatchEndController(QObject):
         self._read_news(dialog)
         # The match may still be waiting for a slow disk.
         completed = self._recorder.completed.connect(lambda _: self._read_news(dialog))
-        dialog.panel.show_winnings(self._stakes.winnings())
-        paid = self._stakes.changed.connect(
-            lambda: dialog.panel.show_winnings(self._stakes.winnings())
-        )
+        dialog.panel.sounded.connect(self._play_news)
+        self._show_winnings(dialog)
+        paid = self._stakes.changed.connect(lambda: self._show_winnings(dialog))
         answer_with_one_hand(dialog, self._context.store.current.one_handed_keys)
         exec_dialog(dialog)
         self._recorder.completed.disconnect(completed)
@@ -89,11 +97,34 @@ class MatchEndController(QObject):
             lambda connection: match_news.news_of(connection, match_id, profile), show, dialog
         )
 
+    def _show_winnings(self, dialog: "match_end_dialog.MatchEndDialog") -> None:
+        stakes = self._stakes
+        dialog.panel.show_winnings(stakes.winnings(), has_level=stakes.has_level())
+
     def _play_sound(self, is_won: bool) -> None:
-        self._context.sounds.play(Sound.WIN if is_won else Sound.LOSE)
+        """Play the music of the end on the instrument of the game."""
+        match, decks = self._context.session.match, self._context.art.decks
+        assert match is not None
+        instrument = event_sounds.instrument_of(match.variant, decks)
+        self._context.sounds.play(Sound.WIN if is_won else Sound.LOSE, instrument)
+        self._music.start(_VICTORY_MS if is_won else _DEFEAT_MS)
+
+    def _play_news(self, sound: Sound) -> None:
+        """Play the sound of news: chips at once, and other music after that of the end."""
+        if sound is Sound.CHIPS or not self._music.isActive():
+            self._context.sounds.play(sound)
+        elif self._awaited is not Sound.LEVEL:
+            self._awaited = sound
+
+    def _end_music(self) -> None:
+        if self._awaited is not None:
+            self._context.sounds.play(self._awaited)
+            self._awaited = None
 
     def _on_events(self, events: Sequence[object]) -> None:
         self._is_new |= any(isinstance(event, MatchWon) for event in events)
 
     def _forget(self) -> None:
         self._is_new = False
+        self._music.stop()
+        self._awaited = None

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scopa_desktop import __version__
 from scopa_desktop.play.storage.paths import config_folder, data_folder, resource_folder
+from scopa_desktop.ui.dialogs.licences_dialog import LicencesDialog
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -27,6 +29,8 @@ class AboutDialog(PaperDialog):
         super().__init__(self.tr("About"), _SIZE, parent)
         self.set_footer(self.tr("Nothing you play leaves this computer."))
         self.set_content(self._content())
+        licences = self.add_button(self.tr("Licences…"))
+        licences.clicked.connect(lambda: exec_dialog(LicencesDialog(self)))
         back = self.add_button(self.tr("Back to the table"), ButtonKind.GOLD)
         back.clicked.connect(self.accept)
         back.setFocus()

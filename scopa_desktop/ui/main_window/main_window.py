@@ -18,7 +18,7 @@ from scopa_desktop.ui.main_window.actions import AIDS, Actions
 from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.platform.sounds import SOUND_SETTINGS, Sounds
+from scopa_desktop.ui.platform.sounds import SOUND_SETTINGS, Sound, Sounds
 from scopa_desktop.ui.platform.window_state import WindowState, hides_panels
 from scopa_desktop.ui.table.bars_state import BarsState
 from scopa_desktop.ui.table.scene.arrangement import direction_from_table
@@ -30,6 +30,7 @@ from scopa_desktop.ui.theme.icons import Tool, tool_icon_size
 from scopa_desktop.ui.theme.painting import colour, text_width
 from scopa_desktop.ui.theme.style_sheets import menu_title_padding, window_style
 from scopa_desktop.ui.widgets.boxes import hbox, vbox
+from scopa_desktop.ui.widgets.feedback import feedback
 from scopa_desktop.ui.widgets.plain_text import (
     PlainLabel,
     set_tool_tip,
@@ -95,6 +96,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.state = state
         """Its geometry, and the day on which it was last open."""
         self._is_painted = False
+        self._sounds = sounds
         self.actions_by_name = Actions(self)
         self.view = TableView(art)
         self.controller = TableController(
@@ -124,10 +126,18 @@ class MainWindow(Retranslated, QMainWindow):
         """Follow the settings."""
         changes = self._store.changes
         changes(*SOUND_SETTINGS).connect(sounds.apply)
+        feedback().gold_pressed.connect(self._sound_button)
+        feedback().page_turned.connect(self._sound_page)
         changes(*TABLE_SETTINGS).connect(self.controller.apply_settings)
         changes("sounds", "speed").connect(self._show_actions)
         changes("show_moves").connect(self._end_panel_override)
         changes("left_handed", "large_cards").connect(self._arrange)
+
+    def _sound_button(self) -> None:
+        self._sounds.play(Sound.BUTTON)
+
+    def _sound_page(self) -> None:
+        self._sounds.play(Sound.PAGE)
 
     def _show_actions(self, settings: Settings) -> None:
         actions = self.actions_by_name

@@ -49,8 +49,13 @@ class Expression(Enum):
     CALM = ""
     THINKING = "thinking"
     """Looking down at the cards."""
+    PONDERING = "pondering"
+    """Looking up, because the move is not found at once."""
     SMILE = "smile"
+    DELIGHTED = "delighted"
     FROWN = "frown"
+    RUEFUL = "rueful"
+    SLY = "sly"
 
 
 def portrait_description(portrait: str) -> str:

@@ -9,7 +9,7 @@ import sys
 from enum import Enum
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import (
     QLoggingCategory,
@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.play.storage.settings import NO_ROOM, ROOMS, Settings
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
@@ -35,7 +35,7 @@ _CLOSE_TIMEOUT_MS = 2_000
 """How long `close` waits for a sound server that does not answer."""
 
 
-SOUND_SETTINGS: Final = ("sounds", "volume")
+SOUND_SETTINGS: Final = ("sounds", "volume", "room")
 
 
 class Sound(Enum):
@@ -51,9 +51,20 @@ class Sound(Enum):
     LAST = "last"
     """The last capturer takes what is left on the table."""
     SWEEP = "sweep"
+    SHUFFLE = "shuffle"
+    CUT = "cut"
+    CHIPS = "chips"
+    """Stakes are paid."""
     ROUND_END = "round_end"
     WIN = "win"
+    """A match is won; on an instrument of the game's land."""
     LOSE = "lose"
+    BADGE = "badge"
+    LEVEL = "level"
+    """A level of experience is reached."""
+    BUTTON = "button"
+    PAGE = "page"
+    """Another page is shown in a window."""
     CLOCK = "clock"
     TURN = "turn"
     UNDO = "undo"
@@ -61,19 +72,37 @@ class Sound(Enum):
     EDGE = "edge"
     """An arrow key finds nothing in its direction."""
 
-    def file_names(self, place: "Place | None" = None) -> list[str]:
-        """The variants as heard from a place, or all; without `.wav`.
+    def file_names(self, version: "Version | None" = None) -> list[str]:
+        """The variants of a version, or all; without `.wav`.
 
-        A sound that comes from no player is the same everywhere.
+        A sound that comes from no player is the same everywhere. Only that of a victory has
+        instruments; without one it is that of the mandolin.
         """
-        places = [self.value]
+        versions: list[Version] = []
         if self in _PLACED:
-            places = [f"{self.value}-{each.value}" for each in ([place] if place else Place)]
-        return [f"{name}-{number}" for name in places for number in range(1, VARIANTS + 1)]
+            versions = [version] if isinstance(version, Place) else list(Place)
+        elif self is Sound.WIN:
+            versions = [version] if isinstance(version, Instrument) else list(Instrument)
+            if isinstance(version, Place):
+                versions = [Instrument.MANDOLIN]
+        names = [f"{self.value}-{each.value}" for each in versions] or [self.value]
+        numbers = range(1, _VARIANTS.get(self, 4) + 1)
+        return [f"{name}-{number}" for name in names for number in numbers]
 
 
-VARIANTS: Final = 4
-"""Of each sound, at each place."""
+_VARIANTS: Final = {
+    Sound.SETTEBELLO: 2,
+    Sound.LAST: 2,
+    Sound.SWEEP: 2,
+    Sound.SHUFFLE: 3,
+    Sound.CUT: 3,
+    Sound.ROUND_END: 2,
+    Sound.WIN: 1,
+    Sound.LOSE: 2,
+    Sound.BADGE: 2,
+    Sound.LEVEL: 1,
+}
+"""How many variants of a version there are, where they are not four."""
 
 _PLACED: Final = frozenset(
     [
@@ -103,6 +132,21 @@ class Place(Enum):
         return _PLACES[players][(seat - own_seat) % players]
 
 
+class Instrument(Enum):
+    """What a victory is played on; the value is in file names."""
+
+    MANDOLIN = "mandolin"
+    GUITAR = "guitar"
+    OUD = "oud"
+    ACCORDION = "accordion"
+
+
+Version: TypeAlias = Place | Instrument
+
+ROOM_FILES: Final = {room: f"room-{room}-1" for room in ROOMS if room != NO_ROOM}
+"""The sound of each room in the settings, which is repeated without end; without `.wav`."""
+
+
 _PLACES: Final = {
     2: (Place.NEAR, Place.FAR),
     3: (Place.NEAR, Place.RIGHT, Place.LEFT),
@@ -110,6 +154,8 @@ _PLACES: Final = {
 }
 """Counter-clockwise, as the turn passes."""
 
+_ENDLESS: Final = -2
+"""`QSoundEffect.Loop.Infinite`, as a number of repetitions."""
 _VOICES: Final = 6
 """How many sounds are heard at once; the one that began first gives way to another."""
 
@@ -124,6 +170,7 @@ class Sounds(QObject):
     """
 
     _play_requested = Signal(str, float)
+    _room_requested = Signal(str, float)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,7 +178,9 @@ class Sounds(QObject):
         self._enabled = True
         self._ready = False
         self._chance = Random()
-        self._last: dict[tuple[Sound, Place], str] = {}
+        self._room = ""
+        """The file of the room that is heard; empty for none."""
+        self._last: dict[tuple[Sound, Version], str] = {}
         """The variant that was heard last."""
         self._thread = QThread(self)
         self._player = _Player(folder)
@@ -140,17 +189,21 @@ class Sounds(QObject):
         self._thread.finished.connect(self._player.close)
         self._player.opened.connect(self._make_ready)
         self._play_requested.connect(self._player.play)
+        self._room_requested.connect(self._player.play_room)
 
     def set_volume(self, percent: int) -> None:
         """Set the volume of all sounds, from 0 to 100 per cent."""
         self._volume = percent
+        self._play_room()
 
     def apply(self, settings: Settings) -> None:
-        self.set_enabled(settings.sounds)
-        self.set_volume(settings.volume)
+        self._room = ROOM_FILES.get(settings.room, "")
+        self._enabled, self._volume = settings.sounds, settings.volume
+        self._play_room()
 
     def set_enabled(self, enabled: bool) -> None:
         self._enabled = enabled
+        self._play_room()
 
     def prepare(self) -> None:
         """Start opening the audio output, unless sounds are off.
@@ -160,19 +213,27 @@ class Sounds(QObject):
         if self._enabled and self._volume and not self._thread.isRunning():
             self._thread.start()
 
-    def play(self, sound: Sound, place: Place = Place.NEAR) -> None:
+    def play(self, sound: Sound, version: Version = Place.NEAR) -> None:
         """Play `sound` now; it is skipped, not delayed, while the audio output is being opened."""
         if not self._ready:
             self.prepare()
-        elif self._enabled and self._volume:
-            # Perceived loudness is not linear: half of the slider should sound half as loud.
-            amplitude = (self._volume / 100) ** 2
-            self._play_requested.emit(self._variant(sound, place), amplitude)
+        elif self._amplitude:
+            self._play_requested.emit(self._variant(sound, version), self._amplitude)
 
-    def _variant(self, sound: Sound, place: Place) -> str:
-        last = self._last.get((sound, place))
-        chosen = self._chance.choice([n for n in sound.file_names(place) if n != last])
-        self._last[sound, place] = chosen
+    def _play_room(self) -> None:
+        """Let the room be heard as the settings say."""
+        if self._ready:
+            self._room_requested.emit(self._room if self._amplitude else "", self._amplitude)
+
+    @property
+    def _amplitude(self) -> float:
+        """0 for silence. Perceived loudness is not linear: half of the slider should be half."""
+        return (self._volume / 100) ** 2 if self._enabled else 0.0
+
+    def _variant(self, sound: Sound, version: Version) -> str:
+        last, names = self._last.get((sound, version)), sound.file_names(version)
+        chosen = self._chance.choice([name for name in names if name != last] or names)
+        self._last[sound, version] = chosen
         return chosen
 
     def close(self) -> None:
@@ -187,6 +248,7 @@ class Sounds(QObject):
     @Slot()
     def _make_ready(self) -> None:
         self._ready = True
+        self._play_room()
 
 
 class _Player(QObject):
@@ -202,6 +264,7 @@ class _Player(QObject):
         self._folder = folder
         self._voices: list[QSoundEffect] = []
         """The one that began to play longest ago comes first."""
+        self._room: QSoundEffect | None = None
 
     @Slot()
     def open(self) -> None:
@@ -213,6 +276,8 @@ class _Player(QObject):
         if not QMediaDevices.audioOutputs():
             return
         self._voices = [QSoundEffect(self) for _ in range(_VOICES)]
+        self._room = QSoundEffect(self)
+        self._room.setLoopCount(_ENDLESS)
         # Played without being heard, it opens the output; otherwise the first sound would be late.
         self.play(Sound.PLAY.file_names(Place.NEAR)[0], 0)
         self.opened.emit()
@@ -220,7 +285,7 @@ class _Player(QObject):
     @Slot(str, float)
     def play(self, file_name: str, volume: float) -> None:
         """Play a file on a voice that has it and is silent, or on the one used longest ago."""
-        url = QUrl.fromLocalFile(str(self._folder / f"{file_name}.wav"))
+        url = self._url(file_name)
         for voice in self._voices:
             if voice.source() == url and not voice.isPlaying():
                 break
@@ -233,11 +298,31 @@ class _Player(QObject):
         voice.setVolume(volume)
         voice.play()
 
+    @Slot(str, float)
+    def play_room(self, file_name: str, volume: float) -> None:
+        """Repeat a file without end from now on, or nothing if it is empty."""
+        room, url = self._room, self._url(file_name)
+        if room is None:
+            return
+        if room.isPlaying() and not (file_name and room.source() == url):
+            room.stop()
+        if file_name:
+            room.setSource(url)
+            room.setVolume(volume)
+            if not room.isPlaying():
+                room.play()
+
+    def _url(self, file_name: str) -> QUrl:
+        return QUrl.fromLocalFile(str(self._folder / f"{file_name}.wav"))
+
     @Slot()
     def close(self) -> None:
         """Release the audio output, in the thread that opened it."""
-        for voice in self._voices:
-            voice.deleteLater()
+        self.play_room("", 0)
+        for voice in (*self._voices, self._room):
+            if voice is not None:
+                voice.deleteLater()
+        self._room = None
         self._voices.clear()
 
 

@@ -15,10 +15,12 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.pictures.badge_art import badge_pixmap
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog, named_sides
 from scopa_desktop.ui.score.winner_stage import WinnerStage
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, end_highlight
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -56,6 +58,8 @@ class MatchEndPanel(QWidget):
     """The player wants to see the move that decided the match."""
     row_shown = Signal(object)
     """News were shown: their widget."""
+    sounded = Signal(object)
+    """News were shown that have a sound of their own: a `Sound`."""
 
     def __init__(
         self, match: Match, sides: Sequence[SideInfo], appearance: Appearance, *, is_stepwise: bool
@@ -69,7 +73,7 @@ class MatchEndPanel(QWidget):
         self._match, self._sides, self._appearance = match, sides, appearance
         self._winner, self._own = match.winner, own_side_of(match)
         self._news = MatchNews()
-        self._winnings = ""
+        self._winnings, self._has_level = "", False
         self.moment: DecidingMoment | None = None
         """What decided the match; None if it is not known."""
         self.is_stepwise = is_stepwise
@@ -93,9 +97,12 @@ class MatchEndPanel(QWidget):
         self._news = news
         self._update_rows()
 
-    def show_winnings(self, sentences: str) -> None:
-        """Show what was won in chips and experience; nothing if it is empty."""
-        self._winnings = sentences
+    def show_winnings(self, sentences: str, *, has_level: bool = False) -> None:
+        """Show what was won in chips and experience; nothing if it is empty.
+
+        `has_level` says whether a person has reached a level with it.
+        """
+        self._winnings, self._has_level = sentences, has_level
         self._update_rows()
 
     def show_moment(self, moment: DecidingMoment | None) -> None:
@@ -126,9 +133,8 @@ class MatchEndPanel(QWidget):
         self._reveal_all()
 
     def _build(self, winners: Sequence[str]) -> None:
-        self._stage = WinnerStage(
-            self._appearance, self._sides[self._winner].portraits, is_festive=self.is_won
-        )
+        effect = EFFECTS[end_highlight(self._match)]
+        self._stage = WinnerStage(self._appearance, self._sides[self._winner].portraits, effect)
         # A long ribbon would be bent too much.
         is_long = len(winners) > 1
         score = score_text(self._match.totals, self._winner)
@@ -146,13 +152,22 @@ class MatchEndPanel(QWidget):
         self._picture = QWidget()
         QVBoxLayout(self._picture).setContentsMargins(0, 0, 0, 0)
         self._picture.setFixedHeight(round(_STRIP * text_scale()))
+        self._moment_text.setMinimumHeight(2 * self._moment_text.fontMetrics().lineSpacing())
+        self._moment_text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        # They come later, and the winner keeps their place until then.
+        for part in (self._moment_caption, self._moment_text, self._look, self._picture):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
         self.links = {
             ScoreDialogChoice.PUZZLE: LinkButton(translate("MatchEndDialog", "A puzzle")),
             ScoreDialogChoice.DAILY: LinkButton(translate("MatchEndDialog", "Today’s deal")),
         }
         """What can be played besides another match."""
+        top = hbox((self._stage, 1), (side, 1), spacing=18)
+        top.setAlignment(self._stage, Qt.AlignmentFlag.AlignTop)
         vbox(
-            (hbox((self._stage, 1), (side, 1), spacing=18), 1),
+            (top, 1),
             hbox((self._moment_caption, 1), self._look),
             self._moment_text,
             self._picture,
@@ -166,7 +181,7 @@ class MatchEndPanel(QWidget):
         remark = remark_of(self._match)
         if remark is None:
             return hbox()
-        expression = Expression.SMILE if remark.occasion is Occasion.WON else Expression.FROWN
+        expression = Expression.DELIGHTED if remark.occasion is Occasion.WON else Expression.RUEFUL
         face = PlainLabel()
         face.setPixmap(
             self._appearance.portrait(remark.portrait, _PORTRAIT * text_scale(), expression)
@@ -257,6 +272,9 @@ class MatchEndPanel(QWidget):
         line, row = hidden[0]
         row.show()
         self.row_shown.emit(row)
+        if line.badge or line.text == self._winnings:
+            won = Sound.LEVEL if self._has_level else Sound.CHIPS
+            self.sounded.emit(Sound.BADGE if line.badge else won)
         announce(self, line.text)
 
     def _reveal_all(self) -> None:

@@ -4,35 +4,37 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy
 
+from scopa_desktop.ui.table.animation.highlights import Effect
 from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.painting import set_render_hints
 
-_SIZE: Final = QSize(280, 150)
-"""The least that it asks for; it takes what is left."""
-_RINGS: Final = 3
-_CARD: Final = 0.45
-"""The height of a card for which the sun is painted, as a share of the stage."""
-_DROP: Final = 0.1
-"""How far below the middle its centre is, in these heights."""
+_SIZE: Final = QSize(280, 190)
+_HEIGHT: Final = 0.67
+"""Its height as a share of its width: no text beside or below it changes its place."""
+_CARD, _WIDE_CARD = 0.42, 0.5
+"""The height of a card for which the sun is painted, at most, as shares of the height and of the
+width of the stage."""
+_MARGIN: Final = 6.0
+"""Between sun and ribbon and the upper and lower edge, at least."""
+_SMALL_CHANGE: Final = 0.08
+"""A change of the width by less, as by a scroll bar, moves nothing."""
 
 
 class WinnerStage(QGraphicsView):
-    """The greatest effect of the game, for a side that has won; without chips for another one."""
+    """The greatest effect of the game, for a side that has won; a small one if it is another."""
 
-    def __init__(
-        self, appearance: Appearance, portraits: Sequence[str], *, is_festive: bool
-    ) -> None:
+    def __init__(self, appearance: Appearance, portraits: Sequence[str], effect: Effect) -> None:
         """`appearance` is that of the table; it is copied."""
         super().__init__()
         self._appearance = replace(appearance, dpr=self.devicePixelRatioF())
         self._portraits = portraits
-        self._is_festive = is_festive
+        self._effect = effect
         self._call = ""
         self._cloth = CachedCloth()
         self._sweep: SweepAnimation | None = None
@@ -45,8 +47,10 @@ class WinnerStage(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_render_hints(self)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(180, 150)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(180)
 
     def set_call(self, call: str) -> None:
         """Set the words on the ribbon."""
@@ -55,7 +59,7 @@ class WinnerStage(QGraphicsView):
         self._build()
 
     def enter(self) -> None:
-        """Show everything with its animation."""
+        """Show everything with its animation; from its first frame on it keeps its place."""
         if self._sweep is not None:
             self._animation = self._sweep.entrance()
             self._animation.start()
@@ -63,41 +67,79 @@ class WinnerStage(QGraphicsView):
     def skip(self) -> None:
         """Show the end of the animation at once."""
         if self._animation is not None:
-            self._animation.stop()
-            self._animation = None
-            self._build()
+            self._animation.setCurrentTime(self._animation.duration())
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a frame of the animation has been shown."""
+        return self._animation is not None and self._animation.currentTime() > 0
+
+    @property
+    def emblem_box(self) -> QRectF:
+        """Where sun and ribbon are at the end of the animation, in pixels of the stage."""
+        return QRectF() if self._sweep is None else self._sweep.box
+
+    def heightForWidth(self, width: int) -> int:
+        """The height at a width, whatever is beside it."""
+        return round(width * _HEIGHT)
 
     def sizeHint(self) -> QSize:
         """Room for the portrait and the ribbon."""
         return _SIZE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out again, with the animation at its end."""
+        """Keep everything in its place if it is seen and has room there, else lay out again."""
         super().resizeEvent(event)
-        if self._animation is None or event.oldSize().isValid():
-            self._animation = None
+        has_room = self.viewport().rect().contains(self.emblem_box.toAlignedRect())
+        change = abs(event.size().width() - event.oldSize().width())
+        if self.has_begun and has_room and change <= _SMALL_CHANGE * self.width():
+            self._lay_cloth()
+        else:
             self._build()
 
     def _build(self) -> None:
-        """Place everything as it is at the end of the animation."""
-        scene, box = self.scene(), QRectF(self.viewport().rect())
-        scene.clear()
-        scene.setSceneRect(box)
-        cloth, size = self._appearance.look.cloth, self.viewport().size()
-        scene.addPixmap(self._cloth.picture(cloth, size, self.devicePixelRatioF()))
+        """Place everything, as it is at the present time of the animation or at its end."""
+        now = None if self._animation is None else self._animation.currentTime()
+        self._animation = self._sweep = None
+        self.scene().clear()
+        self._lay_cloth()
+        box = self.sceneRect()
         if not self._call or box.isEmpty():
             return
-        card = min(box.height() * _CARD, box.width() * 0.56)
-        self._sweep = SweepAnimation(
+        room = box.adjusted(0, _MARGIN, 0, -_MARGIN)
+        card = min(box.height() * _CARD, box.width() * _WIDE_CARD)
+        whole = self._sweep_at(box, QPointF(), card).box
+        # A ribbon with many letters is bent more, and so higher.
+        card *= min(1.0, room.height() / whole.height())
+        whole = self._sweep_at(box, QPointF(), card).box
+        centre = QPointF(box.center().x(), box.center().y() - whole.center().y())
+        self._sweep = self._sweep_at(box, centre, card)
+        for item in self._sweep.items:
+            self.scene().addItem(item)
+        self._sweep.finish()
+        if now is not None:
+            self.enter()
+            assert self._animation is not None
+            self._animation.setCurrentTime(now)
+
+    def _sweep_at(self, box: QRectF, centre: QPointF, card: float) -> SweepAnimation:
+        return SweepAnimation(
             self._appearance,
-            box.center() + QPointF(0, card * _DROP),
+            centre,
             card,
             z=1,
             call=self._call,
             within=box,
             portraits=self._portraits,
-            rings=_RINGS if self._is_festive else 0,
+            effect=self._effect,
         )
-        for item in self._sweep.items:
-            scene.addItem(item)
-        self._sweep.scatter()
+
+    def _lay_cloth(self) -> None:
+        """Cover the whole stage with cloth."""
+        self.setSceneRect(QRectF(self.viewport().rect()))
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+        """Paint the cloth."""
+        cloth, size = self._appearance.look.cloth, self.viewport().size()
+        painter.drawPixmap(0, 0, self._cloth.picture(cloth, size, self.devicePixelRatioF()))

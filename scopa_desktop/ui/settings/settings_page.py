@@ -89,7 +89,7 @@ class SettingsPage(QWidget):
         self.bind(show, field)
         return segments
 
-    def add_combo(self, field: str, text: str, choices: Sequence[Choice], tip: str) -> None:
+    def add_combo(self, field: str, text: str, choices: Sequence[Choice], tip: str) -> ChoiceBox:
         """Add a row with a list of more choices for the setting `field`."""
         label, box = PlainLabel(text), ChoiceBox()
         values = [choice.value for choice in choices]
@@ -101,6 +101,7 @@ class SettingsPage(QWidget):
         self.bind(
             lambda settings: box.setCurrentIndex(values.index(getattr(settings, field))), field
         )
+        return box
 
     def add_check(self, field: str, text: str, tip: str) -> CheckBox:
         """Add a check box for the boolean setting `field`, with `tip` as its note."""

@@ -306,7 +306,7 @@ class CardsPage(SettingsPage):
 
 
 class SoundPage(SettingsPage):
-    """Sounds on or off, and their volume."""
+    """Sounds on or off, their volume, and the room behind them."""
 
     preview_requested = Signal(Sound)
     """The player changed the volume; this sound should be played."""
@@ -315,6 +315,18 @@ class SoundPage(SettingsPage):
         super().__init__(store)
         self.add_check("sounds", self.tr("&Sounds"), self.tr("Sounds for cards and sweeps."))
         self._add_volume()
+        room = self.add_combo(
+            "room",
+            self.tr("Roo&m"),
+            (
+                Choice("off", self.tr("Silent")),
+                Choice("inn", self.tr("Inn")),
+                Choice("courtyard", self.tr("Courtyard")),
+                Choice("harbour", self.tr("Harbour")),
+            ),
+            self.tr("What you hear very quietly behind the cards."),
+        )
+        self.bind(lambda settings: room.setEnabled(settings.sounds), "sounds")
         self.close_column()
 
     def _add_volume(self) -> None:

@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.rules.cards import PACK, RANK_MASKS, Mask, Rank, cards_of, union
 from scopa_desktop.rules.events import (
     Captured,
+    Declared,
     Event,
     InstantWin,
     MatchWon,
@@ -20,36 +22,66 @@ from scopa_desktop.rules.events import (
     Swept,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.table.animation.highlights import point_card
 from scopa_desktop.ui.table.animation.speech_bubbles import RemarkBubble
-from scopa_desktop.ui.table.event_sounds import takes_point
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.wording.remarks import Occasion, quoted_remark, remark_about
 
 
-def felt_about(event: Event, seating: Seating, variant: Variant) -> Mapping[int, Expression]:
+def felt_about(event: Event, match: Match) -> Mapping[int, Expression]:
     """The players whose expressions change with an event, and how they look then."""
-    seats = range(seating.players)
-    if isinstance(event, PacketDealt) and event.number == 1:
-        return dict.fromkeys(seats, Expression.CALM)
-    if isinstance(event, Played):
-        return {event.seat: Expression.CALM}
-    if isinstance(event, Captured) and takes_point(event, variant):
-        return {event.seat: Expression.SMILE}
-    if isinstance(event, Swept):
-        side = seating.side_of(event.seat)
-    elif isinstance(event, InstantWin | MatchWon):
-        side = event.side
-    else:
-        return {}
-    return {
-        seat: Expression.SMILE if seating.side_of(seat) == side else Expression.FROWN
-        for seat in seats
-    }
+    side_of, seats = match.seating.side_of, range(match.seating.players)
+    match event:
+        case PacketDealt(number=1):
+            return dict.fromkeys(seats, Expression.CALM)
+        case Played():
+            is_sly = leaves_no_sweep(event, match)
+            return {event.seat: Expression.SLY if is_sly else Expression.CALM}
+        case Declared():
+            return {event.seat: Expression.SLY}
+        case Captured():
+            taken = event.taken | 1 << event.card
+            has_sevens = (taken & RANK_MASKS[Rank.SEVEN]).bit_count() > 1
+            felt = {event.seat: Expression.DELIGHTED} if has_sevens else {}
+            if point_card(event, match.variant) is not None:
+                own = side_of(event.seat)
+                losers = [seat for seat in seats if side_of(seat) != own]
+                felt |= dict.fromkeys(losers, Expression.RUEFUL)
+                felt.setdefault(event.seat, Expression.SMILE)
+            return felt
+        case Swept():
+            side, others = side_of(event.seat), Expression.RUEFUL
+        case InstantWin() | MatchWon():
+            side, others = event.side, Expression.FROWN
+        case _:
+            return {}
+    return {seat: Expression.DELIGHTED if side_of(seat) == side else others for seat in seats}
+
+
+def leaves_no_sweep(event: Played, match: Match) -> bool:
+    """Whether a card was laid on a table that could be swept and now cannot be any more.
+
+    Any card may be in any hand that does not lie on the table or in a pile: who looks sly betrays
+    nothing. The match has the position after the event.
+    """
+    current, laid = match.round, 1 << event.card
+    if current is None or current.is_over or not current.table & laid:
+        return False
+    unseen = PACK & ~(current.table | union(current.piles))
+
+    def can_be_swept(table: Mask) -> bool:
+        captures = match.variant.captures
+        return any(
+            table in captures.legal_captures(card, table, current.values)
+            for card in cards_of(unseen)
+        )
+
+    before = current.table & ~laid
+    return bool(before) and can_be_swept(before) and not can_be_swept(current.table)
 
 
 def felt_after(
@@ -58,7 +90,7 @@ def felt_after(
     """What the players feel after these events, by seat, with what they felt before."""
     felt = dict(before)
     for event in events:
-        felt.update(felt_about(event, match.seating, match.variant))
+        felt.update(felt_about(event, match))
     return felt
 
 
@@ -121,7 +153,7 @@ def said_about(event: Event, match: Match, variant: Variant) -> tuple[int, Occas
     """Who says something about an event, and on what occasion; None if nobody does."""
     if isinstance(event, Swept):
         own, of_person = Occasion.SWEPT, Occasion.SWEPT_BY_PERSON
-    elif isinstance(event, Captured) and takes_point(event, variant):
+    elif isinstance(event, Captured) and point_card(event, variant) is not None:
         own, of_person = Occasion.TOOK_POINT, Occasion.POINT_TAKEN_BY_PERSON
     else:
         return None

@@ -22,7 +22,7 @@ from scopa_desktop.rules.events import Event, RoundScored
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Action, Cut, TakeOpening, cards_of_action
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEvent
+from scopa_desktop.rules.table_events import EndAgreed, PackCut, PlayerChanged, TableEvent
 from scopa_desktop.ui.pictures.decks import CardArt, Deck, shown_deck
 from scopa_desktop.ui.pictures.portraits import portraits_by_seat
 from scopa_desktop.ui.platform.sounds import Place, Sound, Sounds
@@ -134,6 +134,7 @@ class TableController(QObject):
         session.own_turn.connect(self._begin_own_turn)
         session.advised.connect(self._show_advice)
         session.engine_delayed.connect(self._show_delay)
+        session.thought_long.connect(self._render)
         session.pause_changed.connect(self._render)
         session.cover_changed.connect(self._show_hands)
         session.table_changed.connect(self._show_table_event)
@@ -452,6 +453,8 @@ class TableController(QObject):
             sentence = self.tr("The match was ended by agreement. Nobody has won or lost it.")
             self.view.show_message(sentence)
         elif not isinstance(event, PlayerChanged):
+            if isinstance(event, PackCut):
+                self._sounds.play(Sound.CUT)
             self._render()
 
     def _show_hands(self) -> None:

@@ -239,10 +239,17 @@ def _seats(
             _status(session, match, seat, is_on_turn=seat == turn),
             _status(session, match, seat, is_on_turn=False),
             seat == master,
-            presentation.felt.get(seat, Expression.THINKING if seat == turn else Expression.CALM),
+            presentation.felt.get(seat, _look(session, is_on_turn=seat == turn)),
         )
         for seat, (name, portrait) in enumerate(zip(names, portraits, strict=True))
     )
+
+
+def _look(session: Session, *, is_on_turn: bool) -> Expression:
+    """How a player looks who feels nothing."""
+    if not is_on_turn:
+        return Expression.CALM
+    return Expression.PONDERING if session.is_thinking_long else Expression.THINKING
 
 
 def _status(session: Session, match: Match, seat: int, *, is_on_turn: bool) -> str:

@@ -11,11 +11,20 @@ TAKE_STOCK = 140
 SELECT, DESELECT, RETURN = 110, 90, 220
 ROW_CENTRES = 160
 PLAY = 240
-CAPTURE_MEET, CAPTURE_INTERVAL, CAPTURE_HOLD, CAPTURE_TO_PILE = 180, 60, 420, 320
-PILE_INTERVAL = 35
-"""Between two cards of a capture on their way to the pile."""
-SWEEP_RAYS, SWEEP_RIBBON, SWEEP_BROOM, SWEEP_CHIPS = 260, 220, 500, 700
-SWEEP_HOLD, SWEEP_FADE, SWEEP_POINT = 500, 200, 380
+LANDING, DUST, SHAKE = 120, 240, 180
+"""What follows when a card has landed on the table."""
+SHUFFLE, SQUARE = 150, 110
+"""Parting or joining the halves of the pack once, and knocking its edges straight."""
+CAPTURE_MEET, CAPTURE_INTERVAL, CAPTURE_HOLD, CAPTURE_TO_PILE = 180, 70, 420, 320
+PILE_INTERVAL = 55
+"""Between the first two cards of a capture on their way to the pile; the others follow faster."""
+HASTE = 0.8
+"""How much shorter each interval between cards that are taken is than the one before."""
+SWEEP_RAYS, SWEEP_RIBBON, SWEEP_BROOM = 260, 220, 500
+SWEEP_HOLD = 500
+"""How long a sweep or a victory is seen after the last chip has come to rest."""
+SWEEP_FADE, SWEEP_POINT = 200, 380
+LIGHT_RISE, LIGHT_FADE = 180, 260
 TURN_CHANGE = 180
 DECLARATION, DECLARATION_HOLD = 160, 2500
 SCORE_ROW = 90
@@ -28,8 +37,14 @@ REDUCED_MOTION = 120
 """Every movement becomes a cross-fade of this length when motion is reduced."""
 
 SELECT_OVERSHOOT = 1.1
-PLAY_ARC, PLAY_SHADOW = 0.25, 0.13
-"""Height of the arc and depth of the shadow of a flying card, in card heights."""
+PLAY_ARC, PLAY_SHADOW, PLAY_FALL = 0.25, 0.13, 1.8
+"""Height of the arc and depth of the shadow of a flying card, in card heights, and its fall (see
+`CardMotion.fall`)."""
+
+
+def rhythm(interval: int, number: int) -> int:
+    """When the card with a number moves, if the intervals become shorter from card to card."""
+    return round(interval * (1 - HASTE**number) / (1 - HASTE))
 
 
 class Speed(Enum):

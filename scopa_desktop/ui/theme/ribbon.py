@@ -61,6 +61,16 @@ class Ribbon:
         self._letters_at = box.topLeft()
         self._letters = _cache.get((text, size, dpr), lambda: _render(letters, box, size, dpr))
 
+    @property
+    def box(self) -> QRectF:
+        """What it covers when it is open."""
+        ends = [_tail(self._arch, self._half, side) for side in (-1, 1)]
+        whole = self._arch.band(self._half).boundingRect()
+        for end in ends:
+            whole |= end.boundingRect()
+        edge = _line_width(self._arch) / 2
+        return whole.adjusted(-edge, -edge, edge, edge)
+
     def draw(self, painter: QPainter, unrolled: float = 1.0) -> None:
         """Draw the part of its width that is open, from 0 to 1."""
         half = self._half * min(1.0, max(0.02, unrolled))
@@ -103,15 +113,19 @@ def _line_width(arch: _Arch) -> float:
     return max(2.0, arch.size * 0.06)
 
 
-def _draw_tail(painter: QPainter, arch: _Arch, half: float, side: int) -> None:
-    """Draw the forked end behind the ribbon, and the fold that leads to it."""
+def _tail(arch: _Arch, half: float, side: int) -> QPolygonF:
+    """The forked end behind the ribbon."""
     top, bottom = _HALF_HEIGHT - _DROP, -_HALF_HEIGHT - _DROP
     tucked, tip, notch = side * (half - _TUCK), side * (half + _TAIL), side * (half + _NOTCH)
+    return arch.shape((tucked, top), (tip, top), (notch, -_DROP), (tip, bottom), (tucked, bottom))
+
+
+def _draw_tail(painter: QPainter, arch: _Arch, half: float, side: int) -> None:
+    """Draw the forked end behind the ribbon, and the fold that leads to it."""
+    bottom, tucked = -_HALF_HEIGHT - _DROP, side * (half - _TUCK)
     painter.setPen(pen(INK, _line_width(arch)))
     painter.setBrush(colour(RED_DEEP))
-    painter.drawPolygon(
-        arch.shape((tucked, top), (tip, top), (notch, -_DROP), (tip, bottom), (tucked, bottom))
-    )
+    painter.drawPolygon(_tail(arch, half, side))
     painter.setBrush(colour(RED_FOLD))
     painter.drawPolygon(
         arch.shape((side * half, -_HALF_HEIGHT), (tucked, -_HALF_HEIGHT), (tucked, bottom))

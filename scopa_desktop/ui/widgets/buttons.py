@@ -42,6 +42,7 @@ from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.card_painting import CardChips, draw_chips
+from scopa_desktop.ui.widgets.feedback import feedback
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.text_direction import without_marks
@@ -119,6 +120,12 @@ class Button(PushButton):
         if text_px is None:
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._tell)
+
+    def _tell(self) -> None:
+        # On the table, the cards are heard instead.
+        if self.kind is ButtonKind.GOLD and self._own_text_px is None:
+            feedback().gold_pressed.emit()
 
     def set_text_px(self, text_px: float) -> None:
         """Set the text size in pixels; the button is scaled with it."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QStackedWidget, QWidget
 
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.widgets.boxes import clear_box, hbox
+from scopa_desktop.ui.widgets.feedback import feedback
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _ROW_HEIGHT, _LIST_WIDTH, _TEXT_SIZE = 40, 176, 14.0
@@ -144,6 +145,7 @@ class PagedDialog(PaperDialog):
     def _choose_page(self, index: int) -> None:
         self._shown_page = index
         self.page_chosen(index)
+        feedback().page_turned.emit()
 
     def _close_page(self) -> None:
         self._page_is_open = False

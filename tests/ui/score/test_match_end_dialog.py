@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,10 +15,13 @@ from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.pictures.portraits import Expression
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
+from scopa_desktop.ui.score.winner_stage import WinnerStage
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight
 from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
@@ -78,7 +81,7 @@ def test_the_character_frowns_if_beaten_and_smiles_otherwise(
     opened: Open, art: CardArt, is_won: bool
 ) -> None:
     dialog = opened(is_won=is_won)
-    expression = Expression.FROWN if is_won else Expression.SMILE
+    expression = Expression.RUEFUL if is_won else Expression.DELIGHTED
     shown = [label.pixmap() for label in dialog.findChildren(QLabel) if label.isVisible()]
     face = next(picture for picture in shown if not picture.isNull())
     wanted = art.portrait("rosa", face.deviceIndependentSize().width(), 1.0, expression)
@@ -107,6 +110,19 @@ def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot
     assert "1500 → 1520" in dialog.panel.shown_news[3].replace(",", "")
     dialog.panel.show_winnings("Pot: 200 chips.")
     assert dialog.panel.shown_news[4] == "Pot: 200 chips."
+
+
+@pytest.mark.parametrize(("has_level", "sound"), [(True, Sound.LEVEL), (False, Sound.CHIPS)])
+def test_badges_and_winnings_are_heard_as_they_are_shown(
+    opened: Open, qtbot: QtBot, has_level: bool, sound: Sound
+) -> None:
+    dialog = opened(sounds=[])
+    heard: list[Sound] = []
+    dialog.panel.sounded.connect(heard.append)
+    dialog.panel.show_news(NEWS)
+    dialog.panel.show_winnings("Pot: 200 chips.", has_level=has_level)
+    qtbot.waitUntil(lambda: len(dialog.panel.shown_news) == 5)
+    assert heard == [Sound.BADGE, Sound.BADGE, sound]
 
 
 def press(dialog: MatchEndDialog, qtbot: QtBot, key: Qt.Key) -> None:
@@ -207,3 +223,43 @@ def test_each_button_is_a_choice(
     qtbot.mouseClick(next(key for key in keys if key.text() == text), LEFT)
     assert dialog.outcome is choice
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("size", [(820, 620), (640, 480)], ids=str)
+def test_the_emblem_keeps_its_place_while_text_arrives(
+    opened: Open, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    dialog = opened(sounds=[])
+    dialog.resize(*size)
+    (stage,) = dialog.findChildren(WinnerStage)
+    qtbot.waitUntil(lambda: stage.has_begun)
+
+    def place() -> QRect:
+        box = stage.emblem_box.toAlignedRect()
+        return box.translated(stage.mapTo(dialog, QPoint()))
+
+    before = place()
+    assert stage.rect().contains(stage.emblem_box.toAlignedRect())
+    dialog.panel.show_news(NEWS)
+    dialog.panel.show_winnings("Pot: 200 chips.")
+    moment = DecidingMoment(RecordPosition(1, 6), 1, MomentKind.GAIN, 0.4, 0.62)
+    dialog.panel.show_moment(moment)
+    qtbot.waitUntil(lambda: len(dialog.panel.shown_news) == 1)
+    assert place() == before
+    dialog.skip()
+    assert len(dialog.panel.shown_news) == 5
+    assert stage.height() == stage.heightForWidth(stage.width())
+    assert place() == before
+
+
+@pytest.mark.parametrize("width", [200, 280, 640])
+@pytest.mark.parametrize("call", ["You win", "Donna Rosa e Don Ciro", "11"])
+def test_sun_and_ribbon_are_whole(qtbot: QtBot, art: CardArt, call: str, width: int) -> None:
+    look = Appearance(art, TableLook("napoletane", "napoletane"))
+    stage = WinnerStage(look, ["you"], EFFECTS[Highlight.CLOSE_VICTORY])
+    qtbot.addWidget(stage)
+    stage.set_call(call)
+    stage.resize(width, stage.heightForWidth(width))
+    stage.show()
+    assert stage.rect().contains(stage.emblem_box.toAlignedRect())
+    assert stage.emblem_box.height() > stage.height() * 0.5

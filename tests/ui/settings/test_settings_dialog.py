@@ -343,6 +343,19 @@ def test_the_volume_is_heard_where_it_stays(
     assert not slider.isEnabled()
 
 
+def test_the_room_is_silent_until_one_is_chosen(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(SOUND)
+    room = part(dialog, ChoiceBox, "Room")
+    assert room.currentText() == "Silent"
+    assert store.current.room == "off"
+    qtbot.keyClick(room, Qt.Key.Key_Down)
+    assert store.current.room == "inn"
+    click(qtbot, part(dialog, QCheckBox, "Sounds"))
+    assert not room.isEnabled()
+
+
 def test_contrast_gives_back_the_colour_before_it(
     opened: Open, store: SettingsStore, qtbot: QtBot
 ) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.pictures.portraits import Expression
 
 from ..conftest import Game
 
@@ -38,6 +39,18 @@ def test_a_delay_is_shown_until_the_move(waiting: Game) -> None:
     waiting.to_own_turn()
     assert not waiting.session.is_engine_delayed
     assert words_of_robot(waiting) != "takes longer"
+
+
+def test_a_player_who_thinks_for_long_looks_up(waiting: Game) -> None:
+    waiting.qtbot.waitUntil(lambda: look_of_robot(waiting) is Expression.PONDERING)
+    waiting.engine.speak()
+    waiting.to_own_turn()
+    assert not waiting.session.is_thinking_long
+    assert look_of_robot(waiting) is not Expression.PONDERING
+
+
+def look_of_robot(game: Game) -> Expression:
+    return game.view.state.seats[ROBOT].expression
 
 
 def test_a_delay_of_an_earlier_question_is_not_said(waiting: Game) -> None:

@@ -9,6 +9,7 @@ from scopa_desktop.rules.cards import Card, cards_of, mask_of, parse_card, parse
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import (
     Captured,
+    Declared,
     Event,
     InstantWin,
     MatchWon,
@@ -31,8 +32,12 @@ from ..conftest import Game, MakeGame, pack_that_deals
 from .test_table_controller import MOVING
 
 CALM, THINKING = Expression.CALM, Expression.THINKING
-SMILE, FROWN = Expression.SMILE, Expression.FROWN
+SMILE, DELIGHTED = Expression.SMILE, Expression.DELIGHTED
+FROWN, RUEFUL, SLY = Expression.FROWN, Expression.RUEFUL, Expression.SLY
 SCOPA = variant("scopa")
+YOU, NINO, BEPPE = Player("You", PERSON), Player("Nino", "beginner"), Player("Beppe", "casual")
+ROSA = Player("Donna Rosa", "skilled")
+SETTEBELLO = parse_card("7D")
 
 
 def capture(seat: int, card: str, taken: str) -> Captured:
@@ -42,11 +47,14 @@ def capture(seat: int, card: str, taken: str) -> Captured:
 @pytest.mark.parametrize(
     ("event", "felt"),
     [
-        (Swept(1, 1, ()), {0: FROWN, 1: SMILE}),
-        (MatchWon(0), {0: SMILE, 1: FROWN}),
-        (InstantWin(1, 0), {0: FROWN, 1: SMILE}),
-        (capture(1, "7S", "7D"), {1: SMILE}),
-        (capture(1, "7S", "7C"), {}),
+        (Swept(1, 1, ()), {0: RUEFUL, 1: DELIGHTED}),
+        (MatchWon(0), {0: DELIGHTED, 1: FROWN}),
+        (InstantWin(1, 0), {0: FROWN, 1: DELIGHTED}),
+        (capture(1, "7D", "4S 3C"), {0: RUEFUL, 1: SMILE}),
+        (capture(1, "7S", "7D"), {0: RUEFUL, 1: DELIGHTED}),
+        (capture(1, "7S", "7C"), {1: DELIGHTED}),
+        (capture(1, "7S", "4S 3C"), {}),
+        (Declared(1, 0, (), 3), {1: SLY}),
         (Played(0, parse_card("7D")), {0: CALM}),
         (PacketDealt(1, 0, ((), ())), {0: CALM, 1: CALM}),
         (PacketDealt(2, 0, ((), ())), {}),
@@ -55,16 +63,45 @@ def capture(seat: int, card: str, taken: str) -> Captured:
 def test_players_feel_something_about_what_everybody_has_seen(
     event: Event, felt: Mapping[int, Expression]
 ) -> None:
-    assert felt_about(event, TWO, SCOPA) == felt
+    assert felt_about(event, Match(SCOPA, TWO, [YOU, NINO], 1)) == felt
 
 
 def test_partners_feel_the_same() -> None:
-    assert felt_about(Swept(3, 1, ()), PAIRS, SCOPA) == {0: FROWN, 1: SMILE, 2: FROWN, 3: SMILE}
+    match = Match(SCOPA, PAIRS, [YOU, NINO, BEPPE, ROSA], 1)
+    felt = felt_about(Swept(3, 1, ()), match)
+    assert felt == {0: RUEFUL, 1: DELIGHTED, 2: RUEFUL, 3: DELIGHTED}
+
+
+@pytest.mark.parametrize(
+    ("table", "laid", "is_sly"),
+    [
+        ("AC AD 2C 2D", "KD", True),
+        ("AC AD 2C 2D", "2S", False),  # It captures.
+        ("AC AD AS AB", "7D", True),
+        ("AC AD AS AB", "5D", False),  # A knight sweeps it.
+        ("KS QS JS 7S", "2D", False),  # Nothing could sweep it before.
+    ],
+)
+def test_who_closes_a_table_that_could_be_swept_looks_sly(
+    table: str, laid: str, is_sly: bool
+) -> None:
+    """Whatever the other holds: nobody has seen it."""
+    card = parse_card(laid)
+    for other in ("6S 6C 6B", "KC KB 3B"):
+        cards = parse_cards(f"{laid} 5S 5B"), parse_cards(table), parse_cards(other)
+        match = dealt_by_the_opponent(pack_that_deals(SCOPA, *cards))
+        match.play(next(move for move in legal_plays(match) if move.card == card))
+        assert felt_about(Played(0, card), match) == {0: SLY if is_sly else CALM}
 
 
 def looks(game: Game) -> list[Expression]:
     """The expressions on the plaques, by seat."""
     return [plaque.info.expression for plaque in game.view.table_scene.static_items.plaques]
+
+
+def looks_up_or_down(game: Game, seat: int) -> bool:
+    """Whether a player thinks about their move, for a short or a long time."""
+    return looks(game)[seat] in (THINKING, Expression.PONDERING)
 
 
 def come_to_rest(game: Game) -> None:
@@ -90,8 +127,9 @@ def test_a_sweep_is_felt_while_it_is_shown_and_by_others_until_their_turn(
     game.engine.is_silent = True
     game.lay("KD 5C 2D", "4D 3B 2S AC")
     game.click(parse_card("KD"))
-    game.qtbot.waitUntil(lambda: looks(game) == [SMILE, FROWN])
-    game.qtbot.waitUntil(lambda: looks(game) == [SMILE, THINKING], timeout=20_000)
+    game.qtbot.waitUntil(lambda: looks(game) == [DELIGHTED, RUEFUL])
+    game.qtbot.waitUntil(lambda: looks_up_or_down(game, 1), timeout=20_000)
+    assert looks(game)[0] is DELIGHTED
 
 
 def test_a_skipped_sweep_is_felt_all_the_same(open_game: MakeGame) -> None:
@@ -100,7 +138,8 @@ def test_a_skipped_sweep_is_felt_all_the_same(open_game: MakeGame) -> None:
     game.lay("KD 5C 2D", "4D 3B 2S AC")
     game.click(parse_card("KD"))
     game.controller.skip()
-    game.qtbot.waitUntil(lambda: looks(game) == [SMILE, THINKING])
+    game.qtbot.waitUntil(lambda: looks_up_or_down(game, 1))
+    assert looks(game)[0] is DELIGHTED
 
 
 def test_an_earlier_position_shows_nothing_of_what_was_felt_later(game: Game) -> None:
@@ -108,7 +147,7 @@ def test_an_earlier_position_shows_nothing_of_what_was_felt_later(game: Game) ->
     game.lay("KD 5C 2D", "4D 3B 2S AC")
     game.click(parse_card("KD"))
     come_to_rest(game)
-    assert looks(game)[0] is SMILE
+    assert looks(game)[0] is DELIGHTED
     game.controller.browse(RecordPosition(1, 0))
     assert looks(game) == [CALM, CALM]
     game.controller.return_to_game()
@@ -177,11 +216,6 @@ def test_expressions_are_switched_off_with_the_remarks(game: Game, art: CardArt)
     assert appearance.portrait("nino", 80, SMILE).toImage() == calm.toImage() != smiling.toImage()
     game.change(remarks=True)
     assert appearance.portrait("nino", 80, SMILE).toImage() == smiling.toImage()
-
-
-YOU, NINO, BEPPE = Player("You", PERSON), Player("Nino", "beginner"), Player("Beppe", "casual")
-ROSA = Player("Donna Rosa", "skilled")
-SETTEBELLO = parse_card("7D")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from scopa_desktop.rules.captures import CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
+from scopa_desktop.ui.table.animation.impact import impact
+from scopa_desktop.ui.table.animation.light import shining
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.card_item import Pose
@@ -27,7 +29,9 @@ from scopa_desktop.ui.theme.durations import (
     PILE_INTERVAL,
     PLAY,
     PLAY_ARC,
+    PLAY_FALL,
     PLAY_SHADOW,
+    rhythm,
 )
 from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, draw_text, text_width
@@ -93,29 +97,48 @@ class CaptureAnimation:
         self._fan = [*self._taken] if played is None else [*self._taken, played]
         self._fan_centre = self._meeting_point()
 
-    def play_card(self) -> QAbstractAnimation:
-        """Move the played card to the first captured card, and mark all captured cards."""
+    def play_card(self, shake: float) -> QAbstractAnimation:
+        """Move the played card to the first captured card, and mark all captured cards.
+
+        Where it lands, it knocks the others aside by `shake`, in pixels.
+        """
         assert self._played is not None
         # Above all cards of the fan.
         pose = self._fan_pose(len(self._fan) - 1)._replace(z=MOVING_Z + len(self._fan))
         arc = PLAY_ARC * self._layout.card.height()
-        motion = CardMotion(pose, PLAY, arc, rise=PLAY_SHADOW, turns_over_at=0.35)
+        motion = CardMotion(
+            pose,
+            PLAY,
+            arc,
+            rise=PLAY_SHADOW,
+            easing=QEasingCurve.Type.OutSine,
+            fall=PLAY_FALL,
+            turns_over_at=0.35,
+        )
         flying = card_animation(self._scene, self._played, motion)
-        return sequence(callback(self._mark_taken), flying)
+        landing = impact(self._scene, self._played, shake)
+        return sequence(callback(self._mark_taken), flying, landing)
 
-    def gather(self) -> QAbstractAnimation:
-        """Move the captured cards below the played one, one after the other, and show the sum."""
+    def gather(self, point_card: Card | None = None) -> QAbstractAnimation:
+        """Move the captured cards below the played one, one after the other, and show the sum.
+
+        Light shines behind a captured card that is a point by itself.
+        """
         gathering = (
             card_animation(
                 self._scene,
                 card,
                 CardMotion(self._fan_pose(index), CAPTURE_MEET),
-                CAPTURE_INTERVAL * index,
+                rhythm(CAPTURE_INTERVAL, index),
             )
             for index, card in enumerate(self._taken)
         )
-        hold = QPauseAnimation(self._scene.appearance.pause_ms(CAPTURE_HOLD))
-        return sequence(parallel(*gathering), callback(self._show_sum), hold)
+        holding: QAbstractAnimation
+        if point_card is None:
+            holding = QPauseAnimation(self._scene.appearance.pause_ms(CAPTURE_HOLD))
+        else:
+            holding = shining(self._scene, point_card, MOVING_Z)
+        return sequence(parallel(*gathering), callback(self._show_sum), holding)
 
     def to_pile(self, side: int) -> QAbstractAnimation:
         """Move the cards to the pile of a side, one over the other, the last one with a trail."""
@@ -135,7 +158,7 @@ class CaptureAnimation:
                 z=MOVING_Z + index,
                 trail=trail.follow if card == self._fan[-1] else None,
             )
-            flights.append(card_animation(self._scene, card, motion, PILE_INTERVAL * index))
+            flights.append(card_animation(self._scene, card, motion, rhythm(PILE_INTERVAL, index)))
         clearing = callback(self._clear_effects)
         if self._scene.appearance.look.reduced_motion:
             return sequence(clearing, parallel(*flights))

@@ -23,9 +23,11 @@ class CardMotion(NamedTuple):
     arc: float = 0.0
     """Height of the path's arc in pixels."""
     rise: float = 0.0
-    """Elevation at the middle of the path, in card heights: that of a card that is carried is
-    `PLAY_SHADOW`."""
+    """Elevation at the highest point of the path, in card heights: `PLAY_SHADOW` for a card that is
+    carried."""
     easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    fall: float = 1.0
+    """The more, the later the path is at its highest point, and the faster the card comes down."""
     turns_over_at: float = _LAST_THIRD
     """Progress at which turning over begins, if the poses show different sides."""
     spin: float = 0.0
@@ -51,7 +53,7 @@ class _MotionState:
     def set_progress(self, progress: float) -> None:
         item, motion = self._item, self._motion
         start = self._start or self._begin()
-        arc_share = math.sin(math.pi * min(1.0, max(0.0, progress)))
+        arc_share = math.sin(math.pi * min(1.0, max(0.0, progress)) ** motion.fall)
         centre = start.centre + (motion.to.centre - start.centre) * progress
         pose = motion.to._replace(
             centre=centre - QPointF(0, motion.arc * arc_share),

@@ -39,6 +39,15 @@ from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
 from scopa_desktop.ui.table.animation.event_messages import is_on_table, message_of, scene_wording
+from scopa_desktop.ui.table.animation.highlights import (
+    EFFECTS,
+    Highlight,
+    highlight_of,
+    point_card,
+    shake_of,
+)
+from scopa_desktop.ui.table.animation.impact import impact
+from scopa_desktop.ui.table.animation.light import lit
 from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.animation.sweep_animation import (
     PointsBadge,
@@ -49,16 +58,19 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.table.scene.tween import callback, delayed, parallel, sequence
+from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, parallel, sequence
 from scopa_desktop.ui.theme.durations import (
     CAPTURE_TO_PILE,
     DEAL,
     DECLARATION,
     DECLARATION_HOLD,
+    LANDING,
     PLAY,
     PLAY_ARC,
+    PLAY_FALL,
     PLAY_SHADOW,
     ROW_CENTRES,
+    rhythm,
 )
 
 _POINTS_DELAY = DECLARATION + DECLARATION_HOLD // 3
@@ -117,7 +129,11 @@ class DeclarationAnimation:
         scoring += self._score_animations(event.seat)
         show_effects = callback(partial(scene.add_effects, bubble, points.item))
         delayed_scoring = delayed(appearance.motion_ms(_POINTS_DELAY), sequence(*scoring))
-        return sequence(show_effects, parallel(bubble.animation(), delayed_scoring))
+        zone, is_own = layout.seats[event.seat], event.seat == layout.own_seat
+        hand = (layout.own_hand if is_own else zone.hand).center()
+        place = layout.table.center() if is_on_table(scene, event) else hand
+        light = lit(scene, EFFECTS[Highlight.DECLARATION], place)
+        return sequence(show_effects, parallel(bubble.animation(), delayed_scoring, light))
 
     def _score_animations(self, seat: int) -> list[QAbstractAnimation]:
         """The rolling score, if the points of the declaration count at once."""
@@ -130,7 +146,7 @@ class DeclarationAnimation:
 Step = tuple[Event, ...]
 """Events that are animated together."""
 
-_LEFTOVERS_INTERVAL: Final = 40
+_LEFTOVERS_INTERVAL: Final = 80
 _OPENING_PAUSE: Final = 350
 _SWEEP_POINTS_DELAY: Final = 520
 _PLAY_SPIN: Final = 9.0
@@ -239,9 +255,13 @@ class Choreography:
         taken = list(cards_of(captured.taken))
         capture = CaptureAnimation(self._scene, taken, captured.card, self._appearance.values)
         change = self._apply(played, captured, *filter(None, (swept,)))
-        meeting = parallel(capture.play_card(), *self._close_gaps(change, {*taken, captured.card}))
+        variant = self._scene.stage.variant
+        shake = shake_of((captured, *filter(None, (swept,))), variant)
+        gaps = self._close_gaps(change, {*taken, captured.card})
+        meeting = parallel(capture.play_card(shake), *gaps)
         side = self._side_of(captured.seat)
-        gathering = sequence(self._reporting(captured), capture.gather())
+        gathering = capture.gather(point_card(captured, variant))
+        gathering = sequence(self._reporting(captured), gathering)
         return sequence(meeting, gathering, self._to_pile(capture, side, swept))
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
@@ -253,12 +273,15 @@ class Choreography:
             PLAY,
             arc,
             rise=PLAY_SHADOW,
+            easing=QEasingCurve.Type.OutSine,
+            fall=PLAY_FALL,
             turns_over_at=0.35,
             spin=math.copysign(_PLAY_SPIN, pose.rotation),
             z=MOVING_Z,
         )
         laying = card_animation(self._scene, played.card, motion)
-        return parallel(laying, *self._close_gaps(change, {played.card}))
+        landing = impact(self._scene, played.card)
+        return parallel(sequence(laying, landing), *self._close_gaps(change, {played.card}))
 
     def _table_taken(
         self, taken: OpeningTaken | TableTaken, swept: Swept | None = None
@@ -308,11 +331,21 @@ class Choreography:
     def _to_pile(
         self, capture: CaptureAnimation, side: int, swept: Swept | None
     ) -> QAbstractAnimation:
-        moving = sequence(capture.to_pile(side), callback(self._scene.update_counts))
+        moving = sequence(
+            capture.to_pile(side), callback(self._scene.update_counts), self._receiving(side)
+        )
         if swept is None:
             return moving
         sweep = sequence(self._reporting(swept), self._sweep_animation(swept))
         return parallel(moving, delayed(self._appearance.motion_ms(CAPTURE_TO_PILE) // 2, sweep))
+
+    def _receiving(self, side: int) -> QAbstractAnimation:
+        """The pile gives way to the cards that have come to it."""
+        if self._appearance.look.reduced_motion:
+            return sequence()
+        pile = self._scene.static_items.piles[side]
+        ms = self._appearance.motion_ms(LANDING)
+        return Tween(lambda progress: pile.press(math.sin(math.pi * progress)), ms)
 
     def _swept(self, swept: Swept) -> QAbstractAnimation:
         self._scene.apply((swept,))
@@ -363,17 +396,22 @@ class Choreography:
                 easing=QEasingCurve.Type.InOutCubic,
                 z=MOVING_Z + order,
             )
-            delay = order * _LEFTOVERS_INTERVAL
+            delay = rhythm(_LEFTOVERS_INTERVAL, order)
             animations.append(card_animation(self._scene, card, motion, delay))
-        return parallel(*animations)
+        effect = EFFECTS[Highlight.LAST_TRICK]
+        return parallel(*animations, lit(self._scene, effect, pose.centre))
 
     def _round_scored(self, event: RoundScored) -> QAbstractAnimation | None:
         self._scene.apply((event,))
-        animations = [
-            self._scene.static_items.score_item(side).roll_animation(total)
-            for side, total in enumerate(event.totals)
-            if self._scene.static_items.score_item(side).score.value != total
+        items = [self._scene.static_items.score_item(side) for side in range(len(event.totals))]
+        animations: list[QAbstractAnimation] = [
+            item.roll_animation(total)
+            for item, total in zip(items, event.totals, strict=True)
+            if item.score.value != total
         ]
+        if highlight_of(event, self._scene.stage.variant) is Highlight.DRAW:
+            places = [item.sun_centre for item in items]
+            animations.append(lit(self._scene, EFFECTS[Highlight.DRAW], *places))
         return parallel(*animations) if animations else None
 
     def _no_animation(self, event: Event) -> None:

@@ -18,6 +18,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
+from scopa_desktop.ui.table.animation.shuffle_animation import ShuffleAnimation
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z
@@ -34,6 +35,8 @@ from scopa_desktop.ui.theme.durations import (
 )
 
 _GATHER: Final = 260
+_DEAL_SHADOW: Final = 0.05
+"""Depth of the shadow of a card that is dealt, in card heights: it flies low."""
 _SEEN_OF_PILE: Final = 6
 """Cards of a pile that are seen on their way back to the stock; the others follow unseen."""
 _VOID_PAUSE: Final = 1600
@@ -104,7 +107,7 @@ class DealAnimation:
         """Gather the cards; the cutter then draws one of them."""
         gathering = self._gather_piles()
         self._scene.apply((event,))
-        drawing = self._deal([event.card], self._scene.resting_poses())
+        drawing = self._deal([event.card], self._scene.resting_poses(), shuffles=True)
         return sequence(gathering, drawing) if gathering is not None else drawing
 
     def cut_made(self, event: CutMade) -> QAbstractAnimation:
@@ -126,7 +129,8 @@ class DealAnimation:
         The opening cards of the table follow in the same movement.
         """
         board = self._scene.stage.board
-        gathering = self._gather_piles() if event.number == 1 and not board.is_cut else None
+        is_new = event.number == 1 and not board.is_cut
+        gathering = self._gather_piles() if is_new else None
         drawn: list[Card] = []
         if board.is_cut:
             drawn = [card for hand in board.hands for card in hand] + board.table.cards
@@ -135,7 +139,7 @@ class DealAnimation:
         order = [(event.first + step) % players for step in range(players)]
         hands = [event.hands[seat][turn] for turn in range(len(event.hands[0])) for seat in order]
         table = list(opening.cards) if opening is not None else []
-        dealing = self._deal([*hands, *table], self._scene.resting_poses(), drawn)
+        dealing = self._deal([*hands, *table], self._scene.resting_poses(), drawn, shuffles=is_new)
         if opening is not None:
             reporting = callback(lambda: self._report(opening))
             before = self._appearance.pause_ms(DEAL_INTERVAL * len(hands))
@@ -149,9 +153,14 @@ class DealAnimation:
         return self._deal(event.cards, self._scene.resting_poses(), drawn)
 
     def _deal(
-        self, received: Sequence[Card], poses: dict[Card, Pose], drawn: Sequence[Card] = ()
+        self,
+        received: Sequence[Card],
+        poses: dict[Card, Pose],
+        drawn: Sequence[Card] = (),
+        *,
+        shuffles: bool = False,
     ) -> QAbstractAnimation:
-        """Deal from the seat of the dealer; `drawn` cards have already left the stock."""
+        """Deal from the seat of the dealer, who may shuffle before; `drawn` have left the stock."""
         board, appearance = self._scene.stage.board, self._appearance
         cards = [card for card in received if card not in drawn]
         start = self._dealer_pose() if cards else self._scene.stock_pose()
@@ -176,7 +185,9 @@ class DealAnimation:
             return parallel(*animations, counting)
         away = start.centre - self._scene.stock_pose().centre
         taking, putting_back = self._move_stock(QPointF(), away), self._move_stock(away, QPointF())
-        return sequence(taking, parallel(*animations, sequence(counting, putting_back)))
+        shuffling = [ShuffleAnimation(self._scene, away).animation()] if shuffles else []
+        dealing = parallel(*animations, sequence(counting, putting_back))
+        return sequence(taking, *shuffling, dealing)
 
     def _dealer_pose(self) -> Pose:
         """Where the dealer holds the stock: at the place of the hand, which is empty now.
@@ -205,7 +216,7 @@ class DealAnimation:
 
     def _deal_card(self, card: Card, start: Pose, pose: Pose, delay: int) -> QAbstractAnimation:
         self._scene.cards[card].set_pose(start)
-        motion = CardMotion(pose, DEAL, z=MOVING_Z + pose.z * 0.1)
+        motion = CardMotion(pose, DEAL, rise=_DEAL_SHADOW, z=MOVING_Z + pose.z * 0.1)
         return card_animation(self._scene, card, motion, delay)
 
     def _gather_piles(self) -> QAbstractAnimation | None:

@@ -1,30 +1,26 @@
 """`SweepAnimation`: rays, ribbon and chips of a sweep, or of a win at once; `PointsBadge`."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QPauseAnimation,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsPolygonItem
 
 from scopa_desktop.rules.cards import card_name, cards_of
 from scopa_desktop.rules.events import InstantWin
 from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Effect, Highlight
+from scopa_desktop.ui.table.animation.light import Light
+from scopa_desktop.ui.table.animation.painted_items import centred_item, painted_around, pixmap_item
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
+from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, parallel, sequence
 from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER, RED, SKY
@@ -32,7 +28,6 @@ from scopa_desktop.ui.theme.durations import (
     DEAL,
     DEAL_INTERVAL,
     SWEEP_BROOM,
-    SWEEP_CHIPS,
     SWEEP_FADE,
     SWEEP_HOLD,
     SWEEP_POINT,
@@ -40,50 +35,22 @@ from scopa_desktop.ui.theme.durations import (
     SWEEP_RIBBON,
 )
 from scopa_desktop.ui.theme.fonts import font, heading_font
-from scopa_desktop.ui.theme.painting import (
-    CENTRE,
-    colour,
-    draw_text,
-    painted_pixmap,
-    pen,
-    text_width,
-)
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
 from scopa_desktop.ui.theme.ribbon import Ribbon
 from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.wording.text_direction import signed
 
 _CHIPS: Final = 16
+_RING_DELAY: Final = 0.3
+"""When the next ring of chips is thrown, as a share of the time of a flight."""
 _CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
 _BROOM_ANGLE, _BROOM_SWING = 28.0, 12.0
 _RIBBON_DELAY = 120
 """Delay in milliseconds: the ribbon opens when the rays are half grown."""
+_LIGHT_RADIUS: Final = 1.9
+"""In heights of a card."""
 _suns = PixmapCache(4 * 1024 * 1024)
-
-
-def pixmap_item(
-    width: float, height: float, dpr: float, draw: Callable[[QPainter], None]
-) -> QGraphicsPixmapItem:
-    """A pixmap item centred on its position, painted by `draw` around (0, 0)."""
-    return _centred_item(_painted(width, height, dpr, draw))
-
-
-def _painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    pixels = QSize(math.ceil(width * dpr), math.ceil(height * dpr))
-
-    def draw_around_middle(painter: QPainter) -> None:
-        painter.translate(pixels.width() / dpr / 2, pixels.height() / dpr / 2)
-        draw(painter)
-
-    return painted_pixmap(pixels, draw_around_middle, dpr=dpr)
-
-
-def _centred_item(picture: QPixmap) -> QGraphicsPixmapItem:
-    item = QGraphicsPixmapItem(picture)
-    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-    size = picture.deviceIndependentSize()
-    item.setOffset(-size.width() / 2, -size.height() / 2)
-    return item
 
 
 class _Ribbon(CachedItem):
@@ -95,8 +62,7 @@ class _Ribbon(CachedItem):
         super().__init__(appearance, z)
         self._ribbon = Ribbon(text, size, appearance.dpr)
         self._unrolled = 1.0
-        half = text_width(text, heading_font(size)) / 2 + size * 1.9
-        self.set_box(QRectF(-half, -size * 1.2, 2 * half, size * 3.6))
+        self.set_box(self._ribbon.box)
         self.setPos(centre)
 
     def unroll(self, share: float) -> None:
@@ -127,13 +93,15 @@ class SweepAnimation:
         within: QRectF,
         suit: str = "",
         portraits: Sequence[str] = (),
-        rings: int = 1,
+        effect: Effect = EFFECTS[Highlight.SWEEP],
     ) -> None:
         """`suit` is the letter of a suit whose emblem replaces the broom, as `portraits` do.
 
-        The chips fly in that many `rings` around the sun, all within the same distance.
+        The rings of chips of the `effect` fly around the sun, all within the same distance.
         """
+        card *= effect.size
         self._appearance = appearance
+        self._effect = effect
         self._card = card
         self._within = within
         sun_at = centre - QPointF(0, card * 0.33)
@@ -146,7 +114,8 @@ class SweepAnimation:
         else:
             self._broom = self._make_emblem(sun_at, suit) if suit else self._make_broom(sun_at)
         self._ribbon = _Ribbon(appearance, z + 2, centre + QPointF(0, card * 0.5), call, size)
-        self._chips = [self._make_chip(index) for index in range(_CHIPS * rings)]
+        self._chips = [self._make_chip(index) for index in range(_CHIPS * effect.rings)]
+        self._light = Light(sun_at, card * _LIGHT_RADIUS, effect.light, z - 2)
         self._origin = centre
         self._resting_angle = self._broom.rotation()
         self._sun.setZValue(z)
@@ -156,19 +125,29 @@ class SweepAnimation:
 
     @property
     def items(self) -> list[QGraphicsItem]:
-        chips = [] if self._appearance.look.reduced_motion else self._chips
-        return [*chips, self._sun, self._broom, self._ribbon]
+        still = [self._sun, self._broom, self._ribbon]
+        if self._appearance.look.reduced_motion:
+            return [*still]
+        return [self._light, *self._chips, *still]
 
-    def scatter(self) -> None:
-        """Put the chips where they are at the end of the entrance."""
+    @property
+    def box(self) -> QRectF:
+        """What sun and ribbon cover when they are seen whole."""
+        sun = self._sun.boundingRect().translated(self._sun.pos())
+        return sun | self._ribbon.box.translated(self._ribbon.pos())
+
+    def finish(self) -> None:
+        """Show everything as it is at the end of the entrance."""
         self._throw(1.0)
+        self._light.shine(1.0)
 
     def animation(self) -> QAbstractAnimation:
         """The whole animation, including the final fade."""
         ms, pause = self._appearance.motion_ms, self._appearance.pause_ms
         fade = Tween(self._fade, ms(SWEEP_FADE), QEasingCurve.Type.Linear)
-        hold = 2 * SWEEP_HOLD if self._appearance.look.reduced_motion else SWEEP_HOLD
-        return sequence(self.entrance(), QPauseAnimation(pause(hold)), fade)
+        entrance = self.entrance()
+        hold = max(0, pause(self._effect.duration) - entrance.duration())
+        return sequence(entrance, QPauseAnimation(hold), fade)
 
     def entrance(self) -> QAbstractAnimation:
         """The animation up to the state in which all of it is seen."""
@@ -178,40 +157,50 @@ class SweepAnimation:
             return Tween(lambda progress: self._fade(1 - progress), ms(SWEEP_FADE))
         self._grow(0.0)
         self._ribbon.unroll(0.0)
-        return parallel(
-            Tween(self._grow, ms(SWEEP_RAYS), QEasingCurve.Type.OutBack),
+        is_festive = bool(self._chips)
+        growth = QEasingCurve.Type.OutBack if is_festive else QEasingCurve.Type.OutCubic
+        parts = [
+            Tween(self._grow, ms(SWEEP_RAYS), growth),
             delayed(ms(_RIBBON_DELAY), Tween(self._ribbon.unroll, ms(SWEEP_RIBBON))),
-            delayed(
-                ms(_RIBBON_DELAY),
-                Tween(self._swing, ms(SWEEP_BROOM), QEasingCurve.Type.Linear),
-            ),
-            Tween(self._throw, ms(SWEEP_CHIPS), QEasingCurve.Type.OutQuad),
-        )
+        ]
+        if not self._is_still:
+            swinging = Tween(self._swing, ms(SWEEP_BROOM), QEasingCurve.Type.Linear)
+            parts.append(delayed(ms(_RIBBON_DELAY), swinging))
+        if is_festive:
+            self._throw(0.0)
+            flight = ms(self._effect.duration - SWEEP_HOLD)
+            parts.append(Tween(self._throw, flight, QEasingCurve.Type.Linear))
+        return parallel(*parts)
 
     # ------------------------------------------------------------- frames
     def _grow(self, share: float) -> None:
+        self._light.shine(share)
         self._sun.setScale(max(0.01, share))
         self._broom.setScale(max(0.01, share))
 
     def _swing(self, share: float) -> None:
-        if self._is_still:
-            return
         offset = _BROOM_SWING * math.sin(4 * math.pi * share)
         self._broom.setRotation(self._resting_angle + offset)
 
     def _throw(self, share: float) -> None:
+        """Show the chips on their way; each ring is thrown a little later than the one before."""
+        whole = 1 + _RING_DELAY * (self._effect.rings - 1)
         for index, chip in enumerate(self._chips):
             ring = index // _CHIPS
+            way = clamp(share * whole - ring * _RING_DELAY, 0.0, 1.0)
+            flown = way * (2 - way)
+            chip.setVisible(way > 0)
             angle = math.radians(index * 360 / _CHIPS + 9 * (1 + ring))
-            reach = self._card * (1.16 + 0.13 * ((index * 7) % 5) / 4 - 0.25 * ring) * share
+            reach = self._card * (1.16 + 0.13 * ((index * 7) % 5) / 4 - 0.25 * ring) * flown
             place = self._origin + QPointF(
                 math.cos(angle) * reach * 1.25, math.sin(angle) * reach * 0.92
             )
             chip.setPos(place.x(), min(place.y(), self._within.bottom()))
-            chip.setRotation(index * 47 + 200 * share)
+            chip.setRotation(index * 47 + 200 * flown)
 
     def _fade(self, share: float) -> None:
-        for item in self.items:
+        self._light.shine(1 - share)
+        for item in (*self._chips, self._sun, self._broom, self._ribbon):
             item.setOpacity(1 - share)
 
     # ------------------------------------------------------------- parts
@@ -235,7 +224,7 @@ class SweepAnimation:
             painter.drawEllipse(origin, card * 0.5, card * 0.5)
 
         dpr, side = self._appearance.dpr, card * 1.7
-        sun = _centred_item(_suns.get((card, dpr), lambda: _painted(side, side, dpr, draw)))
+        sun = centred_item(_suns.get((card, dpr), lambda: painted_around(side, side, dpr, draw)))
         sun.setPos(centre)
         return sun
 
@@ -267,7 +256,7 @@ class SweepAnimation:
         def draw(painter: QPainter) -> None:
             for place, portrait in enumerate(portraits):
                 x = (place - (len(portraits) - 1) / 2) * step - diameter / 2
-                picture = appearance.portrait(portrait, diameter, Expression.SMILE)
+                picture = appearance.portrait(portrait, diameter, Expression.DELIGHTED)
                 painter.drawPixmap(QPointF(x, -diameter / 2), picture)
 
         width = diameter + step * (len(portraits) - 1)
@@ -320,9 +309,6 @@ class PointsBadge:
 _FAN_DROP, _FAN_ROTATION = 0.11, 3.2
 _FANNED_CARD = 0.74
 """Size of a card in the fan, relative to a table card."""
-_WIN_SCALE = 0.62
-"""Size of the sweep animation above the fan, relative to that of a sweep."""
-_WIN_HOLD = 1800
 
 
 def instant_win_animation(scene: TableScene, event: InstantWin) -> QAbstractAnimation:
@@ -336,22 +322,21 @@ def instant_win_animation(scene: TableScene, event: InstantWin) -> QAbstractAnim
         scene.cards[card].set_pose(scene.pile_pose(event.side))
         motion = CardMotion(pose, 2 * DEAL)
         animations.append(card_animation(scene, card, motion, order * DEAL_INTERVAL))
-    height = layout.card.height()
-    centre = QPointF(layout.table.center().x(), layout.table.top() + height * 0.66)
+    centre = QPointF(layout.table.center().x(), layout.table.top() + layout.card.height() * 0.66)
     sweep = SweepAnimation(
         appearance,
         centre,
-        height * _WIN_SCALE,
+        layout.card.height(),
         z=OVERLAY_Z,
         call=variant.win_call,
         within=layout.table,
         suit=card_name(next(cards_of(event.cards)))[1],
+        effect=EFFECTS[Highlight.WIN_AT_ONCE],
     )
-    hold = QPauseAnimation(appearance.pause_ms(_WIN_HOLD))
     return sequence(
         parallel(*animations),
         callback(partial(scene.add_effects, *sweep.items)),
-        parallel(sweep.animation(), hold),
+        sweep.animation(),
     )
 
 

@@ -182,18 +182,21 @@ class CardItem(QGraphicsObject):
         return (
             self.pose == self.target == pose
             and self._rendered_width == pose.width
-            and self.pos() == self._pixel_aligned_centre(pose)
+            and (self.pos(), self.scale()) == (self._pixel_aligned_centre(pose), 1.0)
             and (self._flip, self._elevation) == (float(pose.face_up), 0.0)
             and (self.zValue(), self.opacity()) == (pose.z, 1.0)
             and self.isVisible() is pose.is_visible
         )
 
-    def move_to(self, pose: Pose) -> None:
-        """Take an intermediate pose of an animation; the pixmap is scaled, not rendered again."""
+    def move_to(self, pose: Pose, grown: float = 1.0) -> None:
+        """Take an intermediate pose of an animation; the pixmap is scaled, not rendered again.
+
+        It is painted larger or smaller than in the pose by the factor `grown`.
+        """
         self.pose = pose._replace(face_up=self.is_face_up)
         self.setPos(pose.centre)
         self.setRotation(pose.rotation)
-        self.setScale(pose.width / self._rendered_width)
+        self.setScale(pose.width / self._rendered_width * grown)
 
     def animate_to(
         self,

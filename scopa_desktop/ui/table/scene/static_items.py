@@ -47,6 +47,8 @@ from scopa_desktop.ui.wording.table_wording import (
 _CARDS_PER_BACK, _MAX_BACKS = 5, 4
 _CARDS_PER_STOCK_BACK, _MAX_STOCK_BACKS = 4, 7
 _MAX_SWEEPS: Final = 6
+_PRESS: Final = 3
+"""How far a pile gives way when cards come to it, in pixels."""
 
 
 def _draw_card(
@@ -66,6 +68,15 @@ def _thickness(card: QRectF) -> QPointF:
 def _depth(card: QRectF, index: int) -> float:
     """Shadow depth in pixels: deep for the lowest back, hardly any for the others."""
     return 0.5 if index else card.height() * 0.02
+
+
+def draw_backs(
+    painter: QPainter, appearance: Appearance, card: QRectF, backs: int = _MAX_BACKS
+) -> None:
+    """Draw a stack of cards as so many backs, the lowest of them at `card`."""
+    for index in range(backs):
+        back = card.translated(_thickness(card) * index)
+        _draw_card(painter, appearance, None, back, _depth(card, index))
 
 
 def _draw_count(painter: QPainter, box: QRectF, count: int, radius: float) -> None:
@@ -92,6 +103,10 @@ class PileItem(CachedItem):
         self.count = 0
         self.sweeps: tuple[Card, ...] = ()
 
+    def press(self, share: float) -> None:
+        """Show how far the cards have given way to those that have come, from 0 to 1."""
+        self.setPos(0.0, round(_PRESS * share))
+
     def set_content(self, count: int, sweeps: Sequence[Card]) -> None:
         """Set the number of cards and the cards that are turned up for sweeps."""
         if (count, tuple(sweeps)) != (self.count, self.sweeps):
@@ -111,9 +126,8 @@ class PileItem(CachedItem):
             return
         for index, swept in enumerate(self.sweeps[-_MAX_SWEEPS:]):
             self._draw_sweep(painter, card, index, swept)
-        for index in range(min(_MAX_BACKS, -(-self.count // _CARDS_PER_BACK))):
-            back = card.translated(_thickness(card) * index)
-            _draw_card(painter, self.appearance, None, back, _depth(card, index))
+        backs = min(_MAX_BACKS, -(-self.count // _CARDS_PER_BACK))
+        draw_backs(painter, self.appearance, card, backs)
         _draw_count(
             painter,
             card,
@@ -164,9 +178,8 @@ class StockItem(CachedItem):
         if not self.count:
             return
         card = _snap(self.box, self.appearance.dpr)
-        for index in range(min(_MAX_STOCK_BACKS, -(-self.count // _CARDS_PER_STOCK_BACK))):
-            back = card.translated(_thickness(card) * index)
-            _draw_card(painter, self.appearance, None, back, _depth(card, index))
+        backs = min(_MAX_STOCK_BACKS, -(-self.count // _CARDS_PER_STOCK_BACK))
+        draw_backs(painter, self.appearance, card, backs)
         _draw_count(
             painter,
             card,
@@ -260,6 +273,13 @@ class StaticItems:
             element: item.card_box if isinstance(item, PileItem) else item.box
             for element, item in self.by_element().items()
         }
+
+    def rest(self) -> None:
+        """Show stock and piles in their places, also if an animation of them was skipped."""
+        self.stock.set_offset(QPointF())
+        self.stock.show()
+        for pile in self.piles:
+            pile.press(0.0)
 
     def place(self, layout: TableLayout, seating: Seating) -> None:
         for plaque, zone in zip(self.plaques, layout.seats, strict=True):

@@ -298,7 +298,7 @@ class TableScene(QGraphicsScene):
         if self.board is None or self.table_layout is None:
             return
         self.clear_effects()
-        self.static_items.stock.set_offset(QPointF())
+        self.static_items.rest()
         self.revealed = 0
         values = self.appearance.values, self.appearance.game_values
         poses = self.resting_poses()
