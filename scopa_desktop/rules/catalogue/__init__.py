@@ -14,13 +14,17 @@ from scopa_desktop.rules.catalogue.escoba import (
     ESCOVA,
 )
 from scopa_desktop.rules.catalogue.scopa import (
+    ASSO_PIGLIA_TUTTO,
     SCOPA,
     SCOPA_ASSI,
+    SCOPA_MILANESE,
     SCOPA_PAIRS,
     SCOPA_QUINDICI,
     SCOPA_RACE,
     SCOPA_SEVENS,
+    SCOPA_UNDICI,
     SCOPONE,
+    SCOPONE_DE_TRENTE,
     SCOPONE_SCIENTIFICO,
 )
 from scopa_desktop.rules.messages import N_, TextError, unknown_name
@@ -28,6 +32,7 @@ from scopa_desktop.rules.options import own_games
 from scopa_desktop.rules.variant import NOT_OWN, OptionValue, OwnGame, Variant
 
 __all__ = [
+    "ASSO_PIGLIA_TUTTO",
     "BACIGA",
     "CATALOGUE",
     "CHKOBBA",
@@ -41,11 +46,14 @@ __all__ = [
     "ESCOVA",
     "SCOPA",
     "SCOPA_ASSI",
+    "SCOPA_MILANESE",
     "SCOPA_PAIRS",
     "SCOPA_QUINDICI",
     "SCOPA_RACE",
     "SCOPA_SEVENS",
+    "SCOPA_UNDICI",
     "SCOPONE",
+    "SCOPONE_DE_TRENTE",
     "SCOPONE_SCIENTIFICO",
     "configured",
     "variant",
@@ -70,6 +78,10 @@ _ALL: Final = (
     CHKOBBA,
     CHORIZO,
     BACIGA,
+    ASSO_PIGLIA_TUTTO,
+    SCOPA_MILANESE,
+    SCOPONE_DE_TRENTE,
+    SCOPA_UNDICI,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

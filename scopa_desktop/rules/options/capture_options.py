@@ -223,6 +223,14 @@ ACE_TAKES_ITSELF: Final = switch(
     idle=(NO_ACE_TAKES_ALL,),
 )
 
+FIRST_ACE_WAITS: Final = switch(
+    "first_ace_waits",
+    N_("The first Ace takes only Aces"),
+    N_("If the first card of a round is an Ace, it does not take the whole table."),
+    *_ace_field("waits"),
+    idle=(NO_ACE_TAKES_ALL,),
+)
+
 ACE_MAY_DECLINE: Final = switch(
     "ace_may_decline",
     N_("The Ace may decline"),

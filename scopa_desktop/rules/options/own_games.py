@@ -66,6 +66,12 @@ _WILD_CARD: Final = OptionCondition(
     lambda variant: variant.wild_card is not None,
     N_("The wild card decides what the opening table is worth."),
 )
+_OTHER_TOTAL: Final = OptionCondition(
+    lambda variant: any(
+        isinstance(each, SumWithPlayed) and each.total != FIFTEEN for each in variant.captures.kinds
+    ),
+    N_("Cards make another total than fifteen in this game."),
+)
 _NO_COMBINATIONS: Final = OptionCondition(
     lambda variant: not isinstance(variant.declarations, HandCombinations),
     N_("No combinations of a whole hand are declared."),
@@ -101,8 +107,14 @@ _NO_SETENTA: Final = OptionCondition(
     _lacks_category("setenta"), N_("There is no setenta in this game.")
 )
 _HAS_RUN: Final = OptionCondition(
-    lambda variant: any(isinstance(each, CoinRun) for each in variant.categories),
+    lambda variant: any(
+        isinstance(each, CoinRun) and each.name != "napola" for each in variant.categories
+    ),
     N_("A run of {coins} scores in this game already."),
+)
+_WINS_AT_ONCE: Final = OptionCondition(
+    lambda variant: bool(variant.instant_win_cards) and _lacks_category("napola")(variant),
+    N_("Other cards win this match at once."),
 )
 _NO_TWO_POINTS: Final = OptionCondition(
     lambda variant: not _replaces(EnoughCards)(variant),
@@ -130,7 +142,7 @@ FAMILY_OPTIONS: Final = (
         "op",
         options.opening("none", "cards", "15", "15+30", "groups"),
         "deal",
-        (_NO_OPENING_TABLE, _WILD_CARD),
+        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL),
     ),
     FamilyOption("od", options.OPENING_MAY_DECLINE, "deal", (_NO_OPENING_TABLE,)),
     FamilyOption("ba", options.BONUS_BEFORE_ACES, "deal", (_NO_OPENING_TABLE,)),
@@ -145,6 +157,7 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("af", options.ACE_FIFTEEN_WITH_ACE, "captures", (_ONE_WAY,)),
     FamilyOption("ap", options.ASSO_PIGLIATUTTO, "captures", (_ACE_TAKES_ALL, _SWEEPS_BY_TOTAL)),
     FamilyOption("ai", options.ACE_TAKES_ITSELF, "captures", (_SWEEPS_BY_TOTAL,)),
+    FamilyOption("fw", options.FIRST_ACE_WAITS, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("ad", options.ACE_MAY_DECLINE, "captures", (_ACE_MAKES_TOTALS,)),
     FamilyOption("as", options.ACE_SWEEP_SCORES, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("ls", options.LAST_PLAY_SWEEP, "captures"),
@@ -152,7 +165,7 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("pf", options.PRIMIERA_NEEDS_FOUR_SUITS, "points", (_NO_PRIMIERA,)),
     FamilyOption("se", options.setenta("order", "sum", "face", "sevens"), "points", (_NO_SETENTA,)),
     FamilyOption("re", options.RE_BELLO, "points"),
-    FamilyOption("na", options.NAPOLA, "points", (_HAS_RUN,)),
+    FamilyOption("na", options.NAPOLA, "points", (_HAS_RUN, _WINS_AT_ONCE)),
     FamilyOption("ac", options.ALL_CARDS_AT, "points", (_NO_TWO_POINTS,)),
     FamilyOption("ab", options.ALL_BONUS, "points", (_NO_WHOLE_SET,)),
     FamilyOption(

@@ -32,7 +32,8 @@ from scopa_desktop.ui.table.bars_state import BarsState
 from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
 from scopa_desktop.ui.table.input.keyboard import Keyboard, Reading
 from scopa_desktop.ui.table.input.table_input import TableInput
-from scopa_desktop.ui.table.reactions import TableRemarks, felt_after
+from scopa_desktop.ui.table.reactions import felt_after
+from scopa_desktop.ui.table.table_remarks import TableRemarks
 from scopa_desktop.ui.table.table_state import (
     Continuation,
     Presentation,

@@ -22,6 +22,7 @@ from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.controls.message_sheet import Messages
 from scopa_desktop.ui.table.controls.pointer import Pointer, Touch
+from scopa_desktop.ui.table.controls.table_sheets import TableSheets
 from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Viewpoint
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
@@ -31,7 +32,7 @@ from scopa_desktop.ui.table.scene.message_strip import MessageStrip, SumPlate
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_state import AskedPerson, Choices, ShownCards, TableState
-from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.durations import SHEET, Speed
 from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
 from scopa_desktop.ui.theme.touch_targets import set_touched
 from scopa_desktop.ui.widgets.announcement import announce
@@ -113,6 +114,8 @@ class TableView(QGraphicsView):
         """The sheet over the hand while the screen is passed on; None before that first happens."""
         self.cut_sheet: CutSheet | None = None
         """The sheet with which a person cuts the pack; None before that first happens."""
+        self.sheets = TableSheets(self, self._sheet_ms)
+        """The dialogs of the match, which lie over the whole window."""
         self._queue.finished.connect(self._render_ahead)
         self._queue.finished.connect(self.animations_finished)
         self._queue.step_finished.connect(self.cards_rested)
@@ -375,6 +378,11 @@ class TableView(QGraphicsView):
         event.accept()
 
     # ------------------------------------------------------------- parts
+    def _sheet_ms(self) -> int:
+        """The milliseconds in which a sheet comes in."""
+        look = self._appearance.look
+        return 0 if look.reduced_motion else look.speed.scaled(SHEET)
+
     def _set_up_view(self) -> None:
         # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
         self.setViewport(QWidget())

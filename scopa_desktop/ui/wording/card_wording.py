@@ -205,6 +205,8 @@ class CardWording:
             return _capitalized(self.sweeps)
         if category == _NAMED_BY_CARD and self._variant.deck == _SPANISH_DECK:
             return self.card(SETTEBELLO)
+        if category in _CODES:
+            return self.card(_CODES.index(category))
         names = _CATEGORIES | _WITH_DIAMONDS if self._deck.has_diamonds else _CATEGORIES
         return translate("Categories", str(names[category]))
 

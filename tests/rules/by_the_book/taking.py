@@ -57,6 +57,8 @@ class Table:
     rules: Rules
     cards: Cards
     matta: int = 0
+    is_first_play: bool = False
+    """Whether nobody has played a card in this round."""
 
     def worth(self, card: str) -> int:
         """The capture value of a card."""
@@ -96,8 +98,13 @@ class Table:
         return not found
 
     def _takes_itself(self, card: str) -> bool:
-        is_ace = not self.cards and self.worth(card) == 1
-        return is_ace and self._ace_takes_all and self.rules.has("ace_takes_itself")
+        is_ace = self.worth(card) == 1 and not self._ace_waits
+        is_ace = is_ace and not self.cards and self._ace_takes_all
+        return is_ace and self.rules.has("ace_takes_itself")
+
+    @property
+    def _ace_waits(self) -> bool:
+        return self.is_first_play and self.rules.has("first_ace_waits")
 
     def _any_taken_by(self, card: str) -> set[Cards]:
         game = self.rules.game
@@ -151,7 +158,7 @@ class Table:
         return game.ace_takes_all or game.taking == "every way" or by_option
 
     def _everything(self, card: str) -> set[Cards]:
-        is_ace = self.worth(card) == 1
+        is_ace = self.worth(card) == 1 and not self._ace_waits
         return {self.cards} if is_ace and self.cards and not self.has_an_ace() else set()
 
     def sweep_of(self, card: str) -> int:
