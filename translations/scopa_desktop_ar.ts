@@ -7439,10 +7439,6 @@
         <translation>مباراة أخرى؟ إذن الحساء ينتظر.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>ستبقى معي؟ أسعدتَ مسائي يا عزيزي.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>شكبّة! ستّون سنة وأنا أنظّف.</translation>
     </message>
@@ -7560,7 +7556,7 @@
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
-        <translation>أغرقتَ قاربي! لكنّي غدًا أعود سباحة.</translation>
+        <translation>أغرقت قاربي! لكنّي غدًا أعود سباحة.</translation>
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
@@ -7699,14 +7695,6 @@
         <translation>سعدتُ باللعب. الخسارة برقيّ أندر من الفوز.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>الزهور لك هذا المساء. تستحقّها.</translation>
-    </message>
-    <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>مساء الخير. قطفتُ زهورًا للطاولة.</translation>
-    </message>
-    <message>
         <source>Forty cards, and I know each by name.</source>
         <translation>أربعون ورقة، وأعرف كلًّا باسمها.</translation>
     </message>
@@ -7720,7 +7708,7 @@
     </message>
     <message>
         <source>I have not forgotten how you played. Have you?</source>
-        <translation>لم أنسَ كيف لعبتَ. وأنت؟</translation>
+        <translation>لم أنسَ كيف لعبت. وأنت؟</translation>
     </message>
     <message>
         <source>With your permission.</source>
@@ -7880,7 +7868,7 @@
     </message>
     <message>
         <source>A gap in my line. You were right to charge.</source>
-        <translation>ثغرة في صفوفي. أحسنتَ استغلالها.</translation>
+        <translation>ثغرة في صفوفي. أحسنت استغلالها.</translation>
     </message>
     <message>
         <source>I salute you.</source>
@@ -7924,7 +7912,7 @@
     </message>
     <message>
         <source>You open with the drums. I hear them.</source>
-        <translation>بدأتَ بقرع الطبول. أنا أسمعها.</translation>
+        <translation>بدأت بقرع الطبول. أنا أسمعها.</translation>
     </message>
     <message>
         <source>That round came to me because I let it come.</source>
@@ -7981,10 +7969,6 @@
     <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>سأفكّر طويلًا في هذه المباراة. شكرًا.</translation>
-    </message>
-    <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>مساء الخير. كانت الأوراق تسأل عنك.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -8072,7 +8056,7 @@
     </message>
     <message>
         <source>You hid your plans well. Your cards, less so.</source>
-        <translation>أخفيتَ خططك جيّدًا. أمّا أوراقك فأقلّ.</translation>
+        <translation>أخفيت خططك جيّدًا. أمّا أوراقك فأقلّ.</translation>
     </message>
     <message>
         <source>You taught me something. At my age, a gift.</source>
@@ -8176,7 +8160,7 @@
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
-        <translation>أردتُها بقدر ما أردتَها.</translation>
+        <translation>أردتُها بقدر ما أردتها.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8184,7 +8168,7 @@
     </message>
     <message>
         <source>I reached for it too. You were quicker.</source>
-        <translation>مددتُ يدي إليها أيضًا. كنتَ أسرع.</translation>
+        <translation>مددتُ يدي إليها أيضًا. كنت أسرع.</translation>
     </message>
     <message>
         <source>High tide! It brings all sorts of things.</source>
@@ -8253,6 +8237,22 @@
     <message>
         <source>I have all night. Think as long as you wish.</source>
         <translation>لديّ الليل كلّه. فكّر كما تشاء.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>ستبقى معي؟ أسعدت يومي يا عزيزي.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>الزهور لك اليوم. تستحقّها.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>كنت في انتظارك. قطفتُ زهورًا للطاولة.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>ها أنت. كانت الأوراق تسأل عنك.</translation>
     </message>
 </context>
 <context>

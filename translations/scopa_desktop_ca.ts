@@ -7339,10 +7339,6 @@
         <translation>Una altra? Doncs ja faré la sopa més tard.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Et quedes? M’alegres el vespre, cor meu.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Escombra! Fa seixanta anys que en tinc una a la mà.</translation>
     </message>
@@ -7597,14 +7593,6 @@
     <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un plaer. Saps perdre amb gràcia, i això és més rar que guanyar.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Aquesta nit les flors són teves. Te les mereixes.</translation>
-    </message>
-    <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bona tarda. He tallat flors per a la taula.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7883,10 +7871,6 @@
         <translation>Pensaré molt de temps en aquesta partida. Gràcies.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bon vespre. Les cartes demanaven per tu.</translation>
-    </message>
-    <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
         <translation>Conec deu mil mans. Aquesta també és nova per a mi.</translation>
     </message>
@@ -8153,6 +8137,22 @@
     <message>
         <source>I have all night. Think as long as you wish.</source>
         <translation>Tinc tota la nit. Pensa tant com vulguis.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Et quedes? M’alegres el dia, cor meu.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Avui les flors són teves. Te les mereixes.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>T’esperava. He tallat flors per a la taula.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Ja ets aquí. Les cartes demanaven per tu.</translation>
     </message>
 </context>
 <context>

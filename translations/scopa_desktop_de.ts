@@ -7339,10 +7339,6 @@
         <translation>Noch eine? Dann kommt die Suppe eben später.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Abgeräumt! Das mache ich seit sechzig Jahren.</translation>
     </message>
@@ -7597,14 +7593,6 @@
     <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Ein Vergnügen. Du verlierst mit Anmut, das ist seltener als Siegen.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
-    </message>
-    <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Guten Abend. Ich habe Blumen für den Tisch geschnitten.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7883,10 +7871,6 @@
         <translation>An diese Partie werde ich lange denken. Danke.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Guten Abend. Die Karten haben nach dir gefragt.</translation>
-    </message>
-    <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
         <translation>Zehntausend Blätter kenne ich. Dieses ist auch mir neu.</translation>
     </message>
@@ -8153,6 +8137,22 @@
     <message>
         <source>I have all night. Think as long as you wish.</source>
         <translation>Ich habe die ganze Nacht. Denk, solange du magst.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Da bist du ja. Ich habe Blumen für den Tisch geschnitten.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Da bist du. Die Karten haben nach dir gefragt.</translation>
     </message>
 </context>
 <context>

@@ -7339,10 +7339,6 @@
         <translation>¿Otra? Pues ya haré la sopa más tarde.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>¿Te quedas? Me alegras la tarde, cielo.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>¡Escoba! Llevo sesenta años con una en la mano.</translation>
     </message>
@@ -7597,14 +7593,6 @@
     <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un placer. Sabes perder con gracia, y eso es más raro que ganar.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Esta noche las flores son tuyas. Te las mereces.</translation>
-    </message>
-    <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buenas tardes. He cortado flores para la mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7883,10 +7871,6 @@
         <translation>Pensaré mucho tiempo en esta partida. Gracias.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buenas noches. Las cartas preguntaban por ti.</translation>
-    </message>
-    <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
         <translation>Conozco diez mil manos. Esta es nueva también para mí.</translation>
     </message>
@@ -8153,6 +8137,22 @@
     <message>
         <source>I have all night. Think as long as you wish.</source>
         <translation>Tengo toda la noche. Piensa cuanto quieras.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>¿Te quedas? Me alegras el día, cielo.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Hoy las flores son tuyas. Te las mereces.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Te esperaba. He cortado flores para la mesa.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aquí estás. Las cartas preguntaban por ti.</translation>
     </message>
 </context>
 <context>

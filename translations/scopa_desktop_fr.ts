@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Je vous ai rattrapé ! Comme au jeu du loup !</translation>
+        <translation>Chat ! Me voilà à égalité !</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7337,10 +7337,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Encore une ? La soupe attendra, alors.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Vous restez ? Voilà qui fait ma soirée, mon trésor.</translation>
     </message>
     <message>
         <source>Swept! I have held a broom for sixty years.</source>
@@ -7597,14 +7593,6 @@
     <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un plaisir. Vous perdez avec grâce, c’est plus rare que gagner.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Ce soir, les fleurs sont à vous. Vous les méritez.</translation>
-    </message>
-    <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bonsoir. J’ai coupé des fleurs pour la table.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7883,10 +7871,6 @@
         <translation>Je penserai longtemps à cette partie. Merci.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bonsoir. Les cartes vous réclamaient.</translation>
-    </message>
-    <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
         <translation>Je connais dix mille donnes. Celle-ci m’est nouvelle.</translation>
     </message>
@@ -8153,6 +8137,22 @@
     <message>
         <source>I have all night. Think as long as you wish.</source>
         <translation>J’ai toute la nuit. Réfléchissez à votre aise.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Vous restez ? Quelle joie, mon trésor.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Aujourd’hui, les fleurs sont à vous. Vous les méritez.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Je vous attendais. J’ai coupé des fleurs pour la table.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Vous voilà. Les cartes vous réclamaient.</translation>
     </message>
 </context>
 <context>

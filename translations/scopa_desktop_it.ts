@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Ti ho raggiunto! Come ad acchiapparella!</translation>
+        <translation>Tana! Siamo pari!</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7337,10 +7337,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Un’altra? Allora la minestra la metto su dopo.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Resti con me? Mi rallegri la serata, tesoro.</translation>
     </message>
     <message>
         <source>Swept! I have held a broom for sixty years.</source>
@@ -7456,7 +7452,7 @@
     </message>
     <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
-        <translation>E così, signori miei, si pesca! Frittura per tutti!</translation>
+        <translation>E così, gente mia, si pesca! Frittura per tutti!</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7597,14 +7593,6 @@
     <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un piacere. Sai perdere con grazia, ed è più raro che vincere.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Stasera i fiori sono tuoi. Te li meriti.</translation>
-    </message>
-    <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buonasera. Ho colto fiori freschi per il tavolo.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7883,10 +7871,6 @@
         <translation>Penserò a lungo a questa partita. Grazie.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buonasera. Le carte chiedevano di te.</translation>
-    </message>
-    <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
         <translation>Conosco diecimila mani. Questa è nuova anche per me.</translation>
     </message>
@@ -8153,6 +8137,22 @@
     <message>
         <source>I have all night. Think as long as you wish.</source>
         <translation>Ho tutta la notte. Pensa quanto vuoi.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Resti con me? Mi rallegri la giornata, tesoro.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Oggi i fiori sono tuoi. Te li meriti.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Ti aspettavo. Ho colto fiori freschi per il tavolo.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Eccoti. Le carte chiedevano di te.</translation>
     </message>
 </context>
 <context>

@@ -7339,10 +7339,6 @@
         <translation>Mais uma? Então a sopa fica para depois.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Você fica? Alegrou a minha noite, meu bem.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Escova! Há sessenta anos eu varro esta casa.</translation>
     </message>
@@ -7597,14 +7593,6 @@
     <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Um prazer. Você perde com graça, e isso é mais raro que vencer.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Hoje as flores são suas. Você mereceu.</translation>
-    </message>
-    <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Boa noite. Colhi flores para a mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7883,10 +7871,6 @@
         <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Boa noite. As cartas perguntavam por você.</translation>
-    </message>
-    <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
         <translation>Conheço dez mil mãos. Esta é nova também para mim.</translation>
     </message>
@@ -8153,6 +8137,22 @@
     <message>
         <source>I have all night. Think as long as you wish.</source>
         <translation>Tenho a noite toda. Pense o quanto quiser.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Hoje as flores são suas. Você mereceu.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Eu esperava você. Colhi flores para a mesa.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aí está você. As cartas perguntavam por você.</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,8 @@ class TableView(QGraphicsView):
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported."""
+    points_counted = Signal(int)
+    """Points come to the score of this side while the round is counted."""
     pack_cut = Signal(int)
     """The person cut the pack after this number of cards."""
     screen_taken = Signal()
@@ -98,6 +100,7 @@ class TableView(QGraphicsView):
             self._show_message,
             self.event_shown.emit,
             clear_message=self.clear_message,
+            report_points=self.points_counted.emit,
         )
         self._queue = AnimationQueue(self.table_scene, self._choreography, self)
         self._wheel = 0
@@ -429,7 +432,7 @@ class TableView(QGraphicsView):
         """Render in idle time what would hold up the next animations."""
         if not self._appearance.is_motion_off:
             renderings = self.table_scene.static_items.renderings()
-            self._appearance.art.prepare([*renderings, self._choreography.render_sweep])
+            self._appearance.art.prepare([*renderings, *self._choreography.renderings()])
 
     def _show_message(self, sentence: str) -> None:
         if (layout := self.table_scene.table_layout) is not None:
