@@ -68,6 +68,8 @@ class TableView(QGraphicsView):
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported."""
+    pack_shuffled = Signal()
+    """The dealer begins to shuffle."""
     pack_cut = Signal(int)
     """The person cut the pack after this number of cards."""
     screen_taken = Signal()
@@ -98,6 +100,7 @@ class TableView(QGraphicsView):
             self._show_message,
             self.event_shown.emit,
             clear_message=self.clear_message,
+            report_shuffle=self.pack_shuffled.emit,
         )
         self._queue = AnimationQueue(self.table_scene, self._choreography, self)
         self._wheel = 0
