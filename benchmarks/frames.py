@@ -48,7 +48,7 @@ from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.events import Captured, Event, PacketDealt, Played
+from scopa_desktop.rules.events import Captured, Event, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.application import limit_painting_threads
@@ -151,6 +151,11 @@ class Frames(QObject):
             self.last = None
         self.idle_ticks = 0
 
+    def on_event(self, event: Event) -> None:
+        """Note that the counting of a round begins, which follows its last play."""
+        if isinstance(event, RoundScored):
+            self.kind = "counting"
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Record the gap before a paint event."""
         if event.type() == QEvent.Type.Paint:
@@ -176,6 +181,7 @@ def measure(options: argparse.Namespace) -> list[Gap]:
     pause = QEventLoop()
     animation = QEventLoop()
     view.animations_finished.connect(animation.quit)
+    view.event_shown.connect(frames.on_event)
     engine = EngineClient()
     try:
         while len(match.sheets) < options.rounds and match.winner is None:

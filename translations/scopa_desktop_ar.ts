@@ -2975,12 +2975,20 @@
         <translation>⁨{sum}⁩؛ ولا يُعدّ {sweep} أبدًا</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>⁨{sum}⁩؛ ويُعدّ {sweep} كذلك</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>⁨{sum}⁩، أو تضع الورقة على الطاولة</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>ما لم توجد ورقة {card} على الطاولة</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>ما لم توجد ورقة {card} على الطاولة، وإن كانت فارغة أخذت نفسها</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -10659,6 +10667,34 @@
         <translation>إيطاليا، نابولي</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>لعبة Scopa يأخذ فيها الآس كلّ ما على الطاولة، وتلك شكبّة كأيّ شكبّة أخرى. وإن كان على الطاولة آس أخذه وحده.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>إيطاليا</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>فريقان، عشر أوراق لكلّ لاعب وطاولة فارغة. الآس يأخذ كلّ شيء، أو نفسه على طاولة فارغة، لكنّ ذلك ليس شكبّة أبدًا؛ والأوراق المتتالية من {coins} تُحسب نابولا.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>ميلانو، لومبارديا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>لعبة سكوبوني فيها {AD} بنقطة زائدة و{2D} بنقطتين و{3D} بثلاث. ومن جمع الثلاث ربح المباراة فورًا.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>ترينتو، ترينتينو، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>لعبة Scopa لا تؤخذ فيها إلّا أوراق تُكمل مع الورقة الملعوبة أحد عشر: الملك يريد آسًا، والآس ملكًا.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -10849,6 +10885,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>الآس الملعوب على طاولة فارغة يذهب إلى كومتك.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>الآس الأوّل يأخذ آسًا فقط</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>إذا كانت الورقة الأولى في الجولة آسًا فلا تأخذ الطاولة كلّها.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

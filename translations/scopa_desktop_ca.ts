@@ -2919,12 +2919,20 @@
         <translation>{sum}; mai no és una {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; també és una {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bé deixes la carta a la taula</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>mentre no hi hagi cap {card} a la taula</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>mentre no hi hagi cap {card} a la taula; si és buida, s’emporta a si mateix</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -10491,6 +10499,34 @@
         <translation>Itàlia, Nàpols</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa en què un as s’emporta tota la taula, i és una scopa com qualsevol altra. Si hi ha un as a la taula, pren aquell as i res més.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itàlia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Dues parelles, deu cartes cadascú i la taula buida. Un as s’ho emporta tot, o a si mateix si la taula és buida, però mai no és scopa; les {coins} seguides valen com a napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milà, Llombardia, Itàlia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone en què {AD} val un punt més, {2D} dos i {3D} tres. La parella que té totes tres cartes guanya la partida a l’instant.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Itàlia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa en què només es prenen cartes que fan onze amb la que jugues: un rei demana un as, i un as un rei.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -10681,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>L’as jugat a la taula buida va al teu propi munt.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>El primer as només pren asos</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la primera carta d’una ronda és un as, no s’emporta tota la taula.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

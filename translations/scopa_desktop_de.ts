@@ -2919,12 +2919,20 @@
         <translation>{sum}; das ist nie eine {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; auch das ist eine {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, oder du legst die Karte ab</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>solange kein {card} auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>solange kein {card} auf dem Tisch liegt; ist er leer, sich selbst</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -10491,6 +10499,34 @@
         <translation>Italien, Neapel</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa, bei der ein Ass den ganzen Tisch nimmt, und das ist eine Scopa wie jede andere. Liegt ein Ass auf dem Tisch, nimmt es nur dieses.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Zwei Paare, zehn Karten für jeden und ein leerer Tisch. Ein Ass nimmt alles, oder vom leeren Tisch sich selbst, doch nie als Scopa; Reihen von {coins} zählen als Napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Mailand, Lombardei, Italien</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone, bei dem {AD} einen Punkt mehr wert ist, {2D} zwei und {3D} drei. Wer alle drei Karten hat, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trient, Trentino, Italien</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa, bei der nur genommen wird, was mit der gespielten Karte elf ergibt: Ein König braucht ein Ass, ein Ass einen König.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -10681,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>Ein Ass, auf den leeren Tisch gespielt, kommt auf den eigenen Stapel.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Das erste Ass nimmt nur Asse</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Ist die erste Karte einer Runde ein Ass, nimmt es nicht den ganzen Tisch.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

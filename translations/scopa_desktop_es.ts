@@ -2919,12 +2919,20 @@
         <translation>{sum}; nunca es una {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; también es una {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bien dejas la carta en la mesa</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>mientras no haya ningún {card} en la mesa</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>mientras no haya ningún {card} en la mesa; si está vacía, se lleva a sí mismo</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -10491,6 +10499,34 @@
         <translation>Italia, Nápoles</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa en la que un as se lleva toda la mesa, y es una scopa como cualquier otra. Si hay un as en la mesa, se lleva ese as y nada más.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Dos parejas, diez cartas cada uno y la mesa vacía. Un as se lleva todo, o a sí mismo si la mesa está vacía, pero nunca es scopa; las {coins} seguidas valen como napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milán, Lombardía, Italia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone en el que {AD} vale un punto más, {2D} dos y {3D} tres. La pareja que tiene las tres cartas gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Italia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa en la que solo se llevan cartas que sumen once con la que juegas: un rey pide un as, y un as un rey.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -10681,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>Un as jugado con la mesa vacía va a tu propio montón.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>El primer as solo se lleva ases</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la primera carta de una ronda es un as, no se lleva toda la mesa.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

@@ -2919,12 +2919,20 @@
         <translation>{sum}&#x202f;; ce n’est jamais une {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}&#x202f;; c’est aussi une {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou bien posez la carte</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>tant qu’il n’y a aucun {card} sur la table</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>tant qu’il n’y a aucun {card} sur la table ; si elle est vide, il se prend lui-même</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -10491,6 +10499,34 @@
         <translation>Italie, Naples</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>La Scopa où un as prend toute la table, et c’est une scopa comme une autre. S’il y a un as sur la table, il prend cet as et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Deux équipes, dix cartes chacun et une table vide. Un as prend tout, ou lui-même sur une table vide, mais ce n’est jamais une scopa ; les suites de {coins} comptent comme napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milan, Lombardie, Italie</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Le Scopone où {AD} vaut un point de plus, {2D} deux et {3D} trois. L’équipe qui a les trois gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trente, Trentin, Italie</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>La Scopa où l’on ne prend qu’en faisant onze avec la carte jouée : un roi veut un as, et un as un roi.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -10681,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>Un as joué sur la table vide va sur votre tas.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Le premier as ne prend que des as</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la première carte d’une manche est un as, il ne prend pas toute la table.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

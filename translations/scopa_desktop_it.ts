@@ -2919,12 +2919,20 @@
         <translation>{sum}; non è mai {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; vale anche {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, oppure posi la carta</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>se in tavola non c’è un {card}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>se in tavola non c’è un {card}; se è vuota, prende sé stesso</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -10495,6 +10503,34 @@
         <translation>Italia, Napoli</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa in cui un asso prende tutta la tavola, e vale scopa come ogni altra. Se in tavola c’è un asso, prende quello e nient’altro.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Due coppie, dieci carte a testa e tavola vuota. Un asso prende tutto, o sé stesso se la tavola è vuota, ma non vale mai scopa; le sequenze di {coins} valgono napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milano, Lombardia, Italia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone in cui {AD} vale un punto in più, {2D} due e {3D} tre. La coppia che li ha tutti e tre vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Italia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa in cui si prende solo facendo undici con la carta giocata: al re serve un asso, all’asso un re.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>riga {line}: {what}</translation>
     </message>
@@ -10677,6 +10713,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>L’asso giocato sulla tavola vuota va nel proprio mazzetto.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Il primo asso prende solo assi</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Se la prima carta di una smazzata è un asso, non prende tutta la tavola.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

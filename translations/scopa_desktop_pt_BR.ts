@@ -2919,12 +2919,20 @@
         <translation>{sum}; nunca é uma {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; também é uma {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou então baixe a carta</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>enquanto não houver nenhum {card} na mesa</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>enquanto não houver nenhum {card} na mesa; se estiver vazia, leva a si mesmo</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -10491,6 +10499,34 @@
         <translation>Itália, Nápoles</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa em que um ás leva a mesa inteira, e isso é uma scopa como outra qualquer. Com um ás na mesa, leva esse ás e nada mais.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Um ás leva tudo, ou a si mesmo se a mesa está vazia, mas nunca é scopa; as {coins} em sequência valem como napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milão, Lombardia, Itália</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone em que {AD} vale um ponto a mais, {2D} dois e {3D} três. A dupla que tem as três cartas ganha a partida na hora.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Itália</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa em que só se levam cartas que somam onze com a carta jogada: um rei quer um ás, e um ás um rei.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -10681,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>O ás jogado na mesa vazia vai para a sua pilha.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>O primeiro ás só leva ases</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Se a primeira carta de uma rodada é um ás, ele não leva a mesa inteira.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

@@ -82,7 +82,7 @@ class ScoreController(QObject):
             return None
         goes_on = self._session.is_watched and not self._session.is_paused
         seconds = _WATCHED_SHEET_SECONDS if goes_on else 0
-        return self._score_sheet(match, len(match.sheets), seconds)
+        return self._score_sheet(match, len(match.sheets), seconds, is_counted=True)
 
     def _score_sheet(
         self,

@@ -147,6 +147,7 @@ class TableController(QObject):
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._accompany)
         view.pack_shuffled.connect(self._accompany_shuffle)
+        view.points_counted.connect(self._accompany_points)
         view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
         self._connect_input()
@@ -581,6 +582,13 @@ class TableController(QObject):
         if board is not None and board.dealer is not None:
             place = Place.of(board.dealer, board.own_seat, board.seating.players)
             self._sounds.play(Sound.SHUFFLE, place)
+
+    def _accompany_points(self, side: int) -> None:
+        """Play the sound of a point where a player of the side sits."""
+        board = self.view.table_scene.board
+        assert board is not None
+        seat, players = next(iter(board.seating.seats_of(side))), board.seating.players
+        self._sounds.play(Sound.SETTEBELLO, Place.of(seat, board.own_seat, players))
 
     def _signal(self, sound: Sound) -> None:
         """Play a sound for those who play by ear."""

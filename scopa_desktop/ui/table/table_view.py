@@ -70,6 +70,8 @@ class TableView(QGraphicsView):
     """The animation of an `Event` begins. Skipped events are not reported."""
     pack_shuffled = Signal()
     """The dealer begins to shuffle."""
+    points_counted = Signal(int)
+    """Points come to the score of this side while the round is counted."""
     pack_cut = Signal(int)
     """The person cut the pack after this number of cards."""
     screen_taken = Signal()
@@ -101,6 +103,7 @@ class TableView(QGraphicsView):
             self.event_shown.emit,
             clear_message=self.clear_message,
             report_shuffle=self.pack_shuffled.emit,
+            report_points=self.points_counted.emit,
         )
         self._queue = AnimationQueue(self.table_scene, self._choreography, self)
         self._wheel = 0
@@ -432,7 +435,7 @@ class TableView(QGraphicsView):
         """Render in idle time what would hold up the next animations."""
         if not self._appearance.is_motion_off:
             renderings = self.table_scene.static_items.renderings()
-            self._appearance.art.prepare([*renderings, self._choreography.render_sweep])
+            self._appearance.art.prepare([*renderings, *self._choreography.renderings()])
 
     def _show_message(self, sentence: str) -> None:
         if (layout := self.table_scene.table_layout) is not None:
