@@ -3597,18 +3597,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>لهذا اليوم:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>لا شيء لتحليله بعد. أكمل جولة أوّلًا.</translation>
     </message>
@@ -4969,14 +4957,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
     </message>
@@ -5677,6 +5657,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>وزّع الأوراق</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>مباراة كالأخيرة.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>الأوراق نفسها للجميع.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>لغز</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>أيّ ورقة كنت ستلعب؟</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>مباراة ثأر</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>الدرس التالي</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>أقرب وسام</translation>
     </message>
 </context>
 <context>
@@ -7170,10 +7193,6 @@
         <translation>مباراة أخرى؟ إذن الحساء ينتظر.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>ستبقى معي؟ أسعدتَ مسائي يا عزيزي.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>طاولة نظيفة، كما في مطبخي.</translation>
     </message>
@@ -7315,7 +7334,7 @@
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
-        <translation>أغرقتَ قاربي! لكنّي غدًا أعود سباحة.</translation>
+        <translation>أغرقت قاربي! لكنّي غدًا أعود سباحة.</translation>
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
@@ -7478,12 +7497,16 @@
         <translation>عددتُ كلّ الأوراق، ومع ذلك كنتَ أفضل. لك احترامي.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>الزهور لك هذا المساء. تستحقّها.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>ستبقى معي؟ أسعدت يومي يا عزيزي.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>مساء الخير. قطفتُ زهورًا للطاولة.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>الزهور لك اليوم. تستحقّها.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>كنت في انتظارك. قطفتُ زهورًا للطاولة.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7499,7 +7522,7 @@
     </message>
     <message>
         <source>I have not forgotten how you played. Have you?</source>
-        <translation>لم أنسَ كيف لعبتَ. وأنت؟</translation>
+        <translation>لم أنسَ كيف لعبت. وأنت؟</translation>
     </message>
     <message>
         <source>I could not leave that lying.</source>
@@ -7691,7 +7714,7 @@
     </message>
     <message>
         <source>A gap in my line. You were right to charge.</source>
-        <translation>ثغرة في صفوفي. أحسنتَ استغلالها.</translation>
+        <translation>ثغرة في صفوفي. أحسنت استغلالها.</translation>
     </message>
     <message>
         <source>I salute you.</source>
@@ -7743,7 +7766,7 @@
     </message>
     <message>
         <source>You open with the drums. I hear them.</source>
-        <translation>بدأتَ بقرع الطبول. أنا أسمعها.</translation>
+        <translation>بدأت بقرع الطبول. أنا أسمعها.</translation>
     </message>
     <message>
         <source>That round came to me because I let it come.</source>
@@ -7810,8 +7833,8 @@
         <translation>سأفكّر طويلًا في هذه المباراة. شكرًا.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>مساء الخير. كانت الأوراق تسأل عنك.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>ها أنت. كانت الأوراق تسأل عنك.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7915,7 +7938,7 @@
     </message>
     <message>
         <source>You hid your plans well. Your cards, less so.</source>
-        <translation>أخفيتَ خططك جيّدًا. أمّا أوراقك فأقلّ.</translation>
+        <translation>أخفيت خططك جيّدًا. أمّا أوراقك فأقلّ.</translation>
     </message>
     <message>
         <source>You taught me something. At my age, a gift.</source>
@@ -8039,7 +8062,7 @@
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
-        <translation>أردتُها بقدر ما أردتَها.</translation>
+        <translation>أردتُها بقدر ما أردتها.</translation>
     </message>
     <message>
         <source>One for you, and the next for me.</source>
@@ -8051,7 +8074,7 @@
     </message>
     <message>
         <source>I reached for it too. You were quicker.</source>
-        <translation>مددتُ يدي إليها أيضًا. كنتَ أسرع.</translation>
+        <translation>مددتُ يدي إليها أيضًا. كنت أسرع.</translation>
     </message>
     <message>
         <source>High tide! It brings all sorts of things.</source>

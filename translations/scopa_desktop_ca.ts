@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Per avui:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El repartiment d’avui</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Encara no hi ha res per analitzar. Primer juga una ronda fins al final.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El repartiment d’avui</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Tanca</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Tria aquest joc</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partida com l’última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El repartiment d’avui</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Les mateixes cartes per a tothom.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quina carta jugaries?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revenja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lliçó següent</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>La insígnia més propera</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7097,6 @@
         <translation>Una altra? Doncs ja faré la sopa més tard.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Et quedes? M’alegres el vespre, cor meu.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una taula neta, com a la meva cuina.</translation>
     </message>
@@ -7382,12 +7401,16 @@
         <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Aquesta nit les flors són teves. Te les mereixes.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Et quedes? M’alegres el dia, cor meu.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bona tarda. He tallat flors per a la taula.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Avui les flors són teves. Te les mereixes.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>T’esperava. He tallat flors per a la taula.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7737,8 @@
         <translation>Pensaré molt de temps en aquesta partida. Gràcies.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bon vespre. Les cartes demanaven per tu.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Ja ets aquí. Les cartes demanaven per tu.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

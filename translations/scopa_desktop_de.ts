@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Für heute:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Es gibt noch nichts auszuwerten. Spiel zuerst eine Runde zu Ende.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Eine Partie wie die letzte.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Die Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Für alle die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Welche Karte würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Nächstes Abzeichen</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7097,6 @@
         <translation>Noch eine? Dann kommt die Suppe eben später.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
     </message>
@@ -7382,12 +7401,16 @@
         <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
         <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Guten Abend. Ich habe Blumen für den Tisch geschnitten.</translation>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Da bist du ja. Ich habe Blumen für den Tisch geschnitten.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7737,8 @@
         <translation>An diese Partie werde ich lange denken. Danke.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Guten Abend. Die Karten haben nach dir gefragt.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Da bist du. Die Karten haben nach dir gefragt.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Para hoy:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El reparto de hoy</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Todavía no hay nada que analizar. Juega antes una ronda hasta el final.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El reparto de hoy</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Elegir este juego</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partida como la última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El reparto de hoy</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Las mismas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>¿Qué carta jugarías?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>La insignia más cercana</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7097,6 @@
         <translation>¿Otra? Pues ya haré la sopa más tarde.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>¿Te quedas? Me alegras la tarde, cielo.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una mesa limpia, como en mi cocina.</translation>
     </message>
@@ -7382,12 +7401,16 @@
         <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Esta noche las flores son tuyas. Te las mereces.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>¿Te quedas? Me alegras el día, cielo.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buenas tardes. He cortado flores para la mesa.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Hoy las flores son tuyas. Te las mereces.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Te esperaba. He cortado flores para la mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7737,8 @@
         <translation>Pensaré mucho tiempo en esta partida. Gracias.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buenas noches. Las cartas preguntaban por ti.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aquí estás. Las cartas preguntaban por ti.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Pour aujourd’hui&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problème</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Il n’y a encore rien à analyser. Jouez d’abord une manche jusqu’au bout.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problème</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Choisir ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Une partie comme la dernière.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Les mêmes cartes pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quelle carte joueriez-vous ?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Le badge le plus proche</translation>
     </message>
 </context>
 <context>
@@ -7035,7 +7058,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Je vous ai rattrapé ! Comme au jeu du loup !</translation>
+        <translation>Chat ! Me voilà à égalité !</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7072,10 +7095,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Encore une ? La soupe attendra, alors.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Vous restez ? Voilà qui fait ma soirée, mon trésor.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -7382,12 +7401,16 @@
         <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Ce soir, les fleurs sont à vous. Vous les méritez.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Vous restez ? Quelle joie, mon trésor.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bonsoir. J’ai coupé des fleurs pour la table.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Aujourd’hui, les fleurs sont à vous. Vous les méritez.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Je vous attendais. J’ai coupé des fleurs pour la table.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7737,8 @@
         <translation>Je penserai longtemps à cette partie. Merci.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bonsoir. Les cartes vous réclamaient.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Vous voilà. Les cartes vous réclamaient.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

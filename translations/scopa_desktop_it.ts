@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Per oggi:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Non c’è ancora niente da analizzare. Gioca prima una smazzata fino alla fine.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Scegli questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partita come l’ultima.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La smazzata di oggi</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Le stesse carte per tutti.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quale carta giocheresti?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Trofeo più vicino</translation>
     </message>
 </context>
 <context>
@@ -7035,7 +7058,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Ti ho raggiunto! Come ad acchiapparella!</translation>
+        <translation>Tana! Siamo pari!</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7072,10 +7095,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Un’altra? Allora la minestra la metto su dopo.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Resti con me? Mi rallegri la serata, tesoro.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -7211,7 +7230,7 @@
     </message>
     <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
-        <translation>E così, signori miei, si pesca! Frittura per tutti!</translation>
+        <translation>E così, gente mia, si pesca! Frittura per tutti!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
@@ -7382,12 +7401,16 @@
         <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Stasera i fiori sono tuoi. Te li meriti.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Resti con me? Mi rallegri la giornata, tesoro.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buonasera. Ho colto fiori freschi per il tavolo.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Oggi i fiori sono tuoi. Te li meriti.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Ti aspettavo. Ho colto fiori freschi per il tavolo.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7737,8 @@
         <translation>Penserò a lungo a questa partita. Grazie.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buonasera. Le carte chiedevano di te.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Eccoti. Le carte chiedevano di te.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>

@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Para hoje:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Ainda não há nada para analisar. Jogue antes uma rodada até o fim.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Escolher este jogo</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Uma partida como a última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>As cartas de hoje</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>As mesmas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Um problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Que carta você jogaria?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>A insígnia mais próxima</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7097,6 @@
         <translation>Mais uma? Então a sopa fica para depois.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Você fica? Alegrou a minha noite, meu bem.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Mesa limpa, como na minha cozinha.</translation>
     </message>
@@ -7382,12 +7401,16 @@
         <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
         <translation>Hoje as flores são suas. Você mereceu.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Boa noite. Colhi flores para a mesa.</translation>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Eu esperava você. Colhi flores para a mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7737,8 @@
         <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Boa noite. As cartas perguntavam por você.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aí está você. As cartas perguntavam por você.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
