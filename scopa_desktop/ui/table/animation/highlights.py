@@ -121,5 +121,5 @@ def end_highlight(match: Match) -> Highlight:
     has_person = any(player.is_person for player in match.players)
     if has_person and not any(match.players[seat].is_person for seat in winners):
         return Highlight.DEFEAT
-    is_close = lead_of(match.totals, match.winner) <= _CLOSE_LEAD
+    is_close = lead_of(match.totals, match.winner, match.variant.ending.point_worth) <= _CLOSE_LEAD
     return Highlight.CLOSE_VICTORY if is_close else Highlight.VICTORY
