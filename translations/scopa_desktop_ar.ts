@@ -2939,12 +2939,20 @@
         <translation>من يبلغ {points} يفوز فورًا</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>يفوز صاحب أقلّ النقاط</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>يُحسب بهذا الترتيب: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>من بلغ {points} أوّلًا خسر</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3608,18 +3616,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>لهذا اليوم:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>لا شيء لتحليله بعد. أكمل جولة أوّلًا.</translation>
@@ -4981,14 +4977,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
     </message>
@@ -5689,6 +5677,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>وزّع الأوراق</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>مباراة كالأخيرة.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>الأوراق نفسها للجميع.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>لغز</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>أيّ ورقة كنت ستلعب؟</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>مباراة ثأر</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>الدرس التالي</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>أقرب وسام</translation>
     </message>
 </context>
 <context>
@@ -10697,10 +10728,6 @@
         <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>⁨{one}⁩ أو ⁨{other}⁩</translation>
     </message>
@@ -10761,6 +10788,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>إسكوبا معكوسة: يفوز صاحب أقلّ النقاط. الورقة التي تُكمل خمسة عشر يجب أن تأخذ، فابحث عن أخذات بلا {coins} ولا سبعات.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>إسبانيا</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10795,6 +10830,10 @@
     <message>
         <source>a character of the line is wrong or missing; copy the whole line again</source>
         <translation>حرف في السطر خاطئ أو مفقود؛ انسخ السطر كلّه مرّة أخرى</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11223,6 +11262,10 @@
     <message>
         <source>First to</source>
         <translation>الفوز عند</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>النقاط التي تحسم المباراة في نهاية الجولة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
     </message>
     <message>
         <source>Lead by two</source>

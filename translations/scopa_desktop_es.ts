@@ -2883,12 +2883,20 @@
         <translation>Quien llega a {points} gana al momento</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Gana quien tiene menos puntos</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>los compañeros se sientan frente a frente y comparten montón y puntos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>se cuenta en este orden: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>quien llega primero a {points} ha perdido</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3536,18 +3544,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Para hoy:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El reparto de hoy</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Todavía no hay nada que analizar. Juega antes una ronda hasta el final.</translation>
@@ -4905,14 +4901,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El reparto de hoy</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
     </message>
@@ -5601,6 +5589,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Elegir este juego</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partida como la última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El reparto de hoy</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Las mismas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>¿Qué carta jugarías?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>La insignia más cercana</translation>
     </message>
 </context>
 <context>
@@ -10529,10 +10560,6 @@
         <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Lo único que queda al azar es el reparto; vale también la scopa (escoba) con la última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida. A 1 se juega una sola ronda, salvo empate.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -10593,6 +10620,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>La Escoba del revés: gana quien tiene menos puntos. La carta que suma quince tiene que llevarse las otras: busca bazas sin {coins} ni sietes.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>España</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10627,6 +10662,10 @@
     <message>
         <source>a character of the line is wrong or missing; copy the whole line again</source>
         <translation>un carácter de la línea está mal o falta; copia otra vez la línea entera</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11055,6 +11094,10 @@
     <message>
         <source>First to</source>
         <translation>Se gana a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Los puntos con los que se decide la partida al final de una ronda. A 1 se juega una sola ronda, salvo empate.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -2883,12 +2883,20 @@
         <translation>Le premier à {points} gagne aussitôt</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Le moins de points gagne</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>les partenaires se font face et partagent tas et points</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>on compte dans cet ordre&#xa0;: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>le premier à {points} a perdu</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3536,18 +3544,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Pour aujourd’hui&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problème</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Il n’y a encore rien à analyser. Jouez d’abord une manche jusqu’au bout.</translation>
@@ -4905,14 +4901,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problème</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -5601,6 +5589,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Choisir ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Une partie comme la dernière.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Les mêmes cartes pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quelle carte joueriez-vous ?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Le badge le plus proche</translation>
     </message>
 </context>
 <context>
@@ -10529,10 +10560,6 @@
         <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Les points qu’il faut avoir à la fin d’une manche pour gagner la partie. En 1 point, on joue une seule manche, sauf égalité.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -10593,6 +10620,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba à l’envers : le moins de points gagne. Une carte qui fait quinze doit prendre ; cherchez des prises sans {coins} ni sept.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10627,6 +10662,10 @@
     <message>
         <source>a character of the line is wrong or missing; copy the whole line again</source>
         <translation>un caractère de la ligne est faux ou manque&#x202f;; copiez à nouveau toute la ligne</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11055,6 +11094,10 @@
     <message>
         <source>First to</source>
         <translation>Victoire à</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Les points qui décident de la partie à la fin d’une manche. En 1 point, on joue une seule manche, sauf égalité.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -2989,6 +2989,14 @@
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>se in tavola non c’è un {card}; se è vuota, prende sé stesso</translation>
     </message>
+    <message>
+        <source>The fewest points win</source>
+        <translation>Vince chi ha meno punti</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>chi arriva per primo a {points} ha perso</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3536,18 +3544,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Per oggi:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Non c’è ancora niente da analizzare. Gioca prima una smazzata fino alla fine.</translation>
@@ -4905,14 +4901,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
     </message>
@@ -5601,6 +5589,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Scegli questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partita come l’ultima.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La smazzata di oggi</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Le stesse carte per tutti.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quale carta giocheresti?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Trofeo più vicino</translation>
     </message>
 </context>
 <context>
@@ -11045,10 +11076,6 @@
         <translation>Con queste prese l’ultima carta non svuota mai la tavola.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>I punti che servono alla fine di una smazzata per vincere la partita. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
-    </message>
-    <message>
         <source>Lead by two</source>
         <translation>Due punti di vantaggio</translation>
     </message>
@@ -11479,6 +11506,22 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Se la prima carta di una smazzata è un asso, non prende tutta la tavola.</translation>
+    </message>
+    <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba alla rovescia: vince chi ha meno punti. Una carta che fa quindici deve prendere: cerca prese senza {coins} e senza sette.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spagna</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa alla rovescia: vince chi ha meno punti. Chi arriva per primo al traguardo ha perso, e in caso di parità il punto va a tutti i pari.</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
     </message>
 </context>
 </TS>

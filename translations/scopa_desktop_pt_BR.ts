@@ -2883,12 +2883,20 @@
         <translation>Quem chega a {points} vence na hora</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Ganha quem tem menos pontos</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>conta-se nesta ordem: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>quem chega primeiro a {points} perdeu</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3536,18 +3544,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Para hoje:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Ainda não há nada para analisar. Jogue antes uma rodada até o fim.</translation>
@@ -4905,14 +4901,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -5601,6 +5589,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Escolher este jogo</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Uma partida como a última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>As cartas de hoje</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>As mesmas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Um problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Que carta você jogaria?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>A insígnia mais próxima</translation>
     </message>
 </context>
 <context>
@@ -10529,10 +10560,6 @@
         <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Só a distribuição fica ao acaso; vale até a scopa na última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Os pontos necessários no fim de uma rodada para vencer a partida. Com 1, joga-se uma só rodada, salvo empate.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -10593,6 +10620,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>A Escoba ao contrário: ganha quem tem menos pontos. Uma carta que soma quinze tem de levar; procure capturas sem {coins} nem setes.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10627,6 +10662,10 @@
     <message>
         <source>a character of the line is wrong or missing; copy the whole line again</source>
         <translation>um caractere da linha está errado ou faltando; copie a linha inteira de novo</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11055,6 +11094,10 @@
     <message>
         <source>First to</source>
         <translation>Vence quem chega a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Os pontos que decidem a partida no fim de uma rodada. Com 1, joga-se uma só rodada, salvo empate.</translation>
     </message>
     <message>
         <source>Lead by two</source>
