@@ -11248,6 +11248,10 @@
         <translation>يُحسم التعادل في النهاية بالمباراة كلّها.</translation>
     </message>
     <message>
+        <source>The fewest points win this game.</source>
+        <translation>تفوز في هذه اللعبة أقلّ النقاط.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>النقطة عند التعادل</translation>
     </message>

@@ -11080,6 +11080,10 @@
         <translation>Un empat al final el decideix tota la partida.</translation>
     </message>
     <message>
+        <source>The fewest points win this game.</source>
+        <translation>En aquest joc guanya qui té menys punts.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punt en cas d’empat</translation>
     </message>

@@ -11080,6 +11080,10 @@
         <translation>Ein Gleichstand am Ende wird durch die ganze Partie entschieden.</translation>
     </message>
     <message>
+        <source>The fewest points win this game.</source>
+        <translation>In diesem Spiel gewinnen die wenigsten Punkte.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punkt bei Gleichstand</translation>
     </message>

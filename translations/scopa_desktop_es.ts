@@ -11080,6 +11080,10 @@
         <translation>Un empate al final se decide por toda la partida.</translation>
     </message>
     <message>
+        <source>The fewest points win this game.</source>
+        <translation>En este juego gana quien tiene menos puntos.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punto en caso de empate</translation>
     </message>

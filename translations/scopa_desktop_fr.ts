@@ -11080,6 +11080,10 @@
         <translation>Une égalité finale se décide sur toute la partie.</translation>
     </message>
     <message>
+        <source>The fewest points win this game.</source>
+        <translation>Dans ce jeu, le moins de points gagne.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Point en cas d’égalité</translation>
     </message>

@@ -11064,6 +11064,10 @@
         <translation>Un pareggio finale è deciso dall’intera partita.</translation>
     </message>
     <message>
+        <source>The fewest points win this game.</source>
+        <translation>In questo gioco vince chi fa meno punti.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punto in caso di parità</translation>
     </message>

@@ -11080,6 +11080,10 @@
         <translation>Um empate no fim é decidido por toda a partida.</translation>
     </message>
     <message>
+        <source>The fewest points win this game.</source>
+        <translation>Neste jogo vence quem tem menos pontos.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Ponto em caso de empate</translation>
     </message>

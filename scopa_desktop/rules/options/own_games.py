@@ -133,6 +133,10 @@ _TIES_BY_MATCH: Final = OptionCondition(
     N_("A tie at the end is decided by the whole match."),
 )
 
+_LOWEST_WINS: Final = OptionCondition(
+    lambda variant: variant.ending.lowest_wins, N_("The fewest points win this game.")
+)
+
 FAMILY_OPTIONS: Final = (
     FamilyOption("to", options.target(), "points"),
     FamilyOption("kr", options.KING_REDEAL, "deal", (_NO_OPENING_TABLE,)),
@@ -165,14 +169,14 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("pf", options.PRIMIERA_NEEDS_FOUR_SUITS, "points", (_NO_PRIMIERA,)),
     FamilyOption("se", options.setenta("order", "sum", "face", "sevens"), "points", (_NO_SETENTA,)),
     FamilyOption("re", options.RE_BELLO, "points"),
-    FamilyOption("na", options.NAPOLA, "points", (_HAS_RUN, _WINS_AT_ONCE)),
+    FamilyOption("na", options.NAPOLA, "points", (_HAS_RUN, _WINS_AT_ONCE, _LOWEST_WINS)),
     FamilyOption("ac", options.ALL_CARDS_AT, "points", (_NO_TWO_POINTS,)),
     FamilyOption("ab", options.ALL_BONUS, "points", (_NO_WHOLE_SET,)),
     FamilyOption(
         "ti", options.ties("nobody", "leaders", "next", "next_of_all"), "points", (_IS_RACE,)
     ),
     FamilyOption("lt", options.LEAD_BY_TWO, "points", (_IS_RACE, _TIES_BY_MATCH)),
-    FamilyOption("co", options.CALL_OUT, "points", (_IS_RACE,)),
+    FamilyOption("co", options.CALL_OUT, "points", (_IS_RACE, _LOWEST_WINS)),
 )
 """The options in the order in which they apply: one that builds on another comes after it."""
 
