@@ -9,8 +9,9 @@ Run it from the source tree, with or without a display:
 The rounds are random, at normal speed and with the pause before an opponent's move. With `--beside`
 the engine process searches a move at every turn while the cards move, as in a game. It prints the
 median gap, the 99th percentile, the longest, and the number of gaps longer than two frames at 60
-Hz. The processor time of the window's thread within the gaps is printed too, also for deals and
-sweeps alone: on a busy machine the rest is spent waiting for other processes.
+Hz. The processor time of the window's thread within the gaps is printed too, also for each kind of
+turn alone: on a busy machine the rest is spent waiting for other processes. After the rounds the
+stage of the winner is measured, with a victory, a close one and a defeat.
 
 The program paints in one thread where there are at most four processors (see
 `application.limit_painting_threads`); with `--threads` Qt uses one for each processor.
@@ -47,11 +48,13 @@ from scopa_desktop.ai.engine_client import EngineClient
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.events import Event, PacketDealt, Swept
+from scopa_desktop.rules.events import Captured, Event, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.application import limit_painting_threads
 from scopa_desktop.ui.pictures.decks import CACHE_BUDGET, CardArt, load_decks
+from scopa_desktop.ui.score.winner_stage import WinnerStage
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight, highlight_of
 from scopa_desktop.ui.table.scene.appearance import TableLook
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
@@ -59,6 +62,7 @@ from scopa_desktop.ui.theme.durations import OPPONENT_DELAY
 
 LATE_FRAME_MS = 34.0
 TICK_MS, IDLE_AFTER_MS = 4, 24
+STAGE_WIDTH = 380
 
 
 def arguments() -> argparse.Namespace:
@@ -88,20 +92,20 @@ def main() -> None:
     begin = process_time()
     gaps = measure(options)
     whole = (process_time() - begin) * 1000
-    print(f"frames          {len(gaps)}, {whole / len(gaps):.1f} ms of all threads for each")
+    print(f"frames              {len(gaps)}, {whole / len(gaps):.1f} ms of all threads for each")
     print_summary("gap", [gap.ms for gap in gaps])
     print_summary("own work", [gap.work_ms for gap in gaps])
-    for kind in ("deal", "sweep"):
+    for kind in sorted({gap.kind for gap in gaps}):
         times = [gap.work_ms for gap in gaps if gap.kind == kind]
         if len(times) > 1:
-            print_summary(f"own work, {kind}", times)
+            print_summary(f"  {kind}", times)
 
 
 def print_summary(name: str, times: Sequence[float]) -> None:
     """Print the median, the maximum and the number of long times."""
     late = sum(time > LATE_FRAME_MS for time in times)
     print(
-        f"{name:<17}median {median(times):.1f} ms, 99 % {quantiles(times, n=100)[-1]:.1f} ms, "
+        f"{name:<20}median {median(times):.1f} ms, 99 % {quantiles(times, n=100)[-1]:.1f} ms, "
         f"longest {max(times):.1f} ms, "
         f"{late} ({late / len(times):.1%}) over {LATE_FRAME_MS:.0f} ms"
     )
@@ -114,7 +118,7 @@ class Gap(NamedTuple):
     work_ms: float
     """Processor time of the window's thread in the interval."""
     kind: str = ""
-    """What is animated: a deal, a sweep or something else."""
+    """What is animated: a deal, a capture, a sweep and so on."""
 
 
 class Frames(QObject):
@@ -124,7 +128,7 @@ class Frames(QObject):
     still, and no frame is late.
     """
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: QGraphicsView) -> None:
         super().__init__()
         self.gaps: list[Gap] = []
         self.last: tuple[float, float] | None = None
@@ -146,6 +150,11 @@ class Frames(QObject):
         if self.idle_ticks * TICK_MS > IDLE_AFTER_MS:
             self.last = None
         self.idle_ticks = 0
+
+    def on_event(self, event: Event) -> None:
+        """Note that the counting of a round begins, which follows its last play."""
+        if isinstance(event, RoundScored):
+            self.kind = "counting"
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Record the gap before a paint event."""
@@ -172,14 +181,14 @@ def measure(options: argparse.Namespace) -> list[Gap]:
     pause = QEventLoop()
     animation = QEventLoop()
     view.animations_finished.connect(animation.quit)
+    view.event_shown.connect(frames.on_event)
     engine = EngineClient()
     try:
         while len(match.sheets) < options.rounds and match.winner is None:
             events = deal_or_play(match, rng)
             if options.beside is not None:
                 search_beside(engine, match, options.beside)
-            kinds = set(map(type, events))
-            frames.kind = "sweep" if Swept in kinds else "deal" if PacketDealt in kinds else ""
+            frames.kind = kind_of(events, match)
             frames.last = None
             view.animate(events)
             animation.exec()
@@ -188,7 +197,38 @@ def measure(options: argparse.Namespace) -> list[Gap]:
             application.processEvents()
     finally:
         engine.close()
-    return frames.gaps
+    return frames.gaps + stage_gaps(view)
+
+
+def kind_of(events: Sequence[Event], match: Match) -> str:
+    """What is animated: the greatest highlight, or else the last event that moves cards."""
+    highlights = [highlight_of(event, match.variant) for event in events]
+    greatest = max(filter(None, highlights), key=lambda each: EFFECTS[each].duration, default=None)
+    if greatest is not None:
+        return greatest.name.lower().replace("_", " ")
+    kinds = {type(event) for event in events}
+    names = {PacketDealt: "deal", Captured: "capture", Played: "play"}
+    return next((name for kind, name in names.items() if kind in kinds), "other")
+
+
+def stage_gaps(view: TableView) -> list[Gap]:
+    """The gaps between the frames of the winner's stage, for each end of a match."""
+    gaps: list[Gap] = []
+    for highlight in (Highlight.VICTORY, Highlight.CLOSE_VICTORY, Highlight.DEFEAT):
+        stage = WinnerStage(view.table_scene.appearance, ["you"], EFFECTS[highlight])
+        stage.set_call("You win")
+        stage.resize(STAGE_WIDTH, stage.heightForWidth(STAGE_WIDTH))
+        stage.show()
+        QApplication.processEvents()
+        frames = Frames(stage)
+        frames.kind = highlight.name.lower().replace("_", " ")
+        wait = QEventLoop()
+        QTimer.singleShot(EFFECTS[highlight].duration, wait.quit)
+        stage.enter()
+        wait.exec()
+        stage.hide()
+        gaps += frames.gaps
+    return gaps
 
 
 def change_decks(options: argparse.Namespace) -> None:

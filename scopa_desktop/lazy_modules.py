@@ -37,6 +37,7 @@ _AT_THE_TABLE: Final = {
     "scopa_desktop.ui.main_window.watch_controls",
     "scopa_desktop.ui.table.accessibility.accessible_table",
     "scopa_desktop.ui.table.accessibility.readings",
+    "scopa_desktop.ui.table.animation.counting",
     "scopa_desktop.ui.table.controls.cut_sheet",
     "scopa_desktop.ui.table.controls.pause_cover",
     "scopa_desktop.ui.table.controls.screen_cover",

@@ -2975,12 +2975,20 @@
         <translation>⁨{sum}⁩؛ ولا يُعدّ {sweep} أبدًا</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>⁨{sum}⁩؛ ويُعدّ {sweep} كذلك</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>⁨{sum}⁩، أو تضع الورقة على الطاولة</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>ما لم توجد ورقة {card} على الطاولة</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>ما لم توجد ورقة {card} على الطاولة، وإن كانت فارغة أخذت نفسها</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -6974,164 +6982,1144 @@
         <translation>أنا فزت؟ حقًّا؟ تعلّمت ذلك وأنا أراقبك!</translation>
     </message>
     <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>فزت، فزت! هل نلعب غدًا من جديد؟</translation>
+    </message>
+    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>رائع! هل تريني كيف فعلت ذلك؟</translation>
+    </message>
+    <message>
+        <source>You’re really good. When I’m big, I’ll play like you!</source>
+        <translation>لعبك رائع حقًّا. حين أكبر سألعب مثلك!</translation>
+    </message>
+    <message>
+        <source>Hi! Shall we play? I’ve been practising!</source>
+        <translation>مرحبًا! هل نلعب؟ لقد تدرّبت!</translation>
+    </message>
+    <message>
+        <source>Grandma says I may stay until it gets dark.</source>
+        <translation>جدّتي تسمح لي بالبقاء حتى المساء.</translation>
+    </message>
+    <message>
+        <source>Today I’ll remember all the cards. Well, most of them.</source>
+        <translation>اليوم سأتذكّر كلّ الأوراق. أو معظمها.</translation>
+    </message>
+    <message>
+        <source>Again? Hooray! I hoped you’d say that.</source>
+        <translation>مرّة أخرى؟ مرحى! كنت أتمنّى ذلك.</translation>
+    </message>
+    <message>
+        <source>This time I have a plan. I think.</source>
+        <translation>هذه المرّة لديّ خطّة. على ما أظنّ.</translation>
+    </message>
+    <message>
+        <source>A sweep! I have to tell my grandma!</source>
+        <translation>شكبّة! لا بدّ أن أخبر جدّتي!</translation>
+    </message>
+    <message>
+        <source>The table is empty! Was that me?</source>
+        <translation>الطاولة فارغة! أأنا فعلت ذلك؟</translation>
+    </message>
+    <message>
+        <source>Another sweep! Nobody at school will believe it!</source>
+        <translation>شكبّة أخرى! لن يصدّقني أحد في المدرسة!</translation>
+    </message>
+    <message>
+        <source>It worked again! What did I do?</source>
+        <translation>نجح الأمر مرّة أخرى! ماذا فعلت؟</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
         <translation>أوه! لم أتوقّع ذلك.</translation>
     </message>
     <message>
+        <source>Oh no. Did I leave you that?</source>
+        <translation>أوه لا. هل تركت لك ذلك؟</translation>
+    </message>
+    <message>
+        <source>How do you always see that?</source>
+        <translation>كيف تلاحظ ذلك دائمًا؟</translation>
+    </message>
+    <message>
+        <source>Again? I’ll count on my fingers next time.</source>
+        <translation>مرّة أخرى؟ في المرّة القادمة سأعدّ على أصابعي.</translation>
+    </message>
+    <message>
         <source>Is that the card everybody wants?</source>
         <translation>أهذه هي الورقة التي يريدها الجميع؟</translation>
+    </message>
+    <message>
+        <source>I’ve got it, I’ve got it!</source>
+        <translation>حصلت عليها، حصلت عليها!</translation>
+    </message>
+    <message>
+        <source>So shiny! And it’s mine!</source>
+        <translation>كم تلمع! وهي لي!</translation>
     </message>
     <message>
         <source>I wanted that one!</source>
         <translation>كنت أريدها!</translation>
     </message>
     <message>
+        <source>I was just about to take that. Honest!</source>
+        <translation>كنت على وشك أن آخذها. صدقًا!</translation>
+    </message>
+    <message>
+        <source>Can I look at it once more?</source>
+        <translation>هل يمكنني أن أراها مرّة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Look how many cards! I can hardly carry them.</source>
+        <translation>كم ورقة هذه! بالكاد أستطيع حملها.</translation>
+    </message>
+    <message>
+        <source>All of these with one card! I love adding up.</source>
+        <translation>كلّ هذه بورقة واحدة! أحبّ الجمع.</translation>
+    </message>
+    <message>
+        <source>So many at once! Leave me a few!</source>
+        <translation>كلّ هذا دفعة واحدة! أريد بعضها أيضًا!</translation>
+    </message>
+    <message>
+        <source>Look what I was dealt! Is that good?</source>
+        <translation>ما هذا الذي وصلني! هل هو جيّد؟</translation>
+    </message>
+    <message>
+        <source>You get points just for that? Lucky!</source>
+        <translation>نقاط مقابل هذا فقط؟ يا للحظّ!</translation>
+    </message>
+    <message>
+        <source>Did I really win that round? Count again!</source>
+        <translation>هل فزت حقًّا بالجولة؟ لنعدّ من جديد!</translation>
+    </message>
+    <message>
+        <source>More points than you! Only this once, I know.</source>
+        <translation>نقاطي أكثر من نقاطك! هذه المرّة فقط، أعرف.</translation>
+    </message>
+    <message>
+        <source>You won that one, but I learned something.</source>
+        <translation>تلك كانت لك، لكنّي تعلّمت شيئًا.</translation>
+    </message>
+    <message>
+        <source>Now I’ll really pay attention!</source>
+        <translation>الآن سأنتبه حقًّا!</translation>
+    </message>
+    <message>
+        <source>The same number of points! Like twins!</source>
+        <translation>النقاط نفسها! مثل التوأم!</translation>
+    </message>
+    <message>
+        <source>The primiera was nearly mine! Nearly!</source>
+        <translation>البريميرا كانت لي تقريبًا! تقريبًا!</translation>
+    </message>
+    <message>
+        <source>All the points? For me? Pinch me!</source>
+        <translation>كلّ النقاط؟ لي أنا؟ هل أحلم؟</translation>
+    </message>
+    <message>
+        <source>It’s so close! I can’t sit still.</source>
+        <translation>الفارق ضئيل جدًّا! لا أستطيع الجلوس بهدوء.</translation>
+    </message>
+    <message>
+        <source>I’m ahead! Don’t tell me why, just let me enjoy it.</source>
+        <translation>أنا في المقدّمة! لا أريد أن أعرف السبب، يكفيني الفرح.</translation>
+    </message>
+    <message>
+        <source>You’re miles ahead. I’ll run faster!</source>
+        <translation>أنت متقدّم بأميال. سأركض أسرع!</translation>
+    </message>
+    <message>
+        <source>I’ve caught you! Like in tag!</source>
+        <translation>لحقت بك! كما في لعبة المطاردة!</translation>
+    </message>
+    <message>
+        <source>No hurry. I’m counting the clouds.</source>
+        <translation>لا داعي للعجلة. أنا أعدّ الغيوم.</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>لا تحزن يا عزيزي. سأحضّر القهوة ونلعب من جديد.</translation>
+    </message>
+    <message>
+        <source>I won? Then the cake is for both of us, dear.</source>
+        <translation>فزت؟ إذن الكعكة لنا معًا يا عزيزي.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>أحسنت يا عزيزي! وأنا التي كنت أجمع أوراق الديناري بعناية.</translation>
     </message>
     <message>
+        <source>You played so nicely. I’ll tell everyone at the market.</source>
+        <translation>ما أجمل لعبك. سأخبر السوق كلّه.</translation>
+    </message>
+    <message>
+        <source>Sit down, dear. The coffee is on the stove.</source>
+        <translation>أهلًا يا عزيزي. القهوة على النار.</translation>
+    </message>
+    <message>
+        <source>Have you eaten? Then let’s play.</source>
+        <translation>هل أكلت؟ إذن لنلعب.</translation>
+    </message>
+    <message>
+        <source>The market is over. Now the cards may come out.</source>
+        <translation>انتهى السوق. حان وقت الورق.</translation>
+    </message>
+    <message>
+        <source>Another one? I’ll put the soup on later, then.</source>
+        <translation>مباراة أخرى؟ إذن الحساء ينتظر.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my evening, dear.</source>
+        <translation>ستبقى معي؟ أسعدتَ مسائي يا عزيزي.</translation>
+    </message>
+    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>طاولة نظيفة، كما في مطبخي.</translation>
+    </message>
+    <message>
+        <source>Swept! I have held a broom for sixty years.</source>
+        <translation>شكبّة! ستّون سنة وأنا أنظّف.</translation>
+    </message>
+    <message>
+        <source>Look at that, not a crumb left.</source>
+        <translation>لم تبقَ حتى الفتات.</translation>
+    </message>
+    <message>
+        <source>Again! And nobody had to help me.</source>
+        <translation>مرّة أخرى! ولم يساعدني أحد.</translation>
+    </message>
+    <message>
+        <source>Saint Anne is at my side today.</source>
+        <translation>البركة معي اليوم.</translation>
     </message>
     <message>
         <source>Leave something for me, dear.</source>
         <translation>اترك لي شيئًا يا عزيزي.</translation>
     </message>
     <message>
+        <source>Mercy! My poor table!</source>
+        <translation>يا لطيف! مسكينة طاولتي!</translation>
+    </message>
+    <message>
+        <source>You clean better than I do, dear.</source>
+        <translation>تنظيفك أفضل من تنظيفي يا عزيزي.</translation>
+    </message>
+    <message>
+        <source>Again! I should hire you for the house.</source>
+        <translation>مرّة أخرى! أحتاج إليك في تنظيف البيت.</translation>
+    </message>
+    <message>
         <source>This one goes into my purse.</source>
         <translation>هذه إلى محفظتي.</translation>
+    </message>
+    <message>
+        <source>Come to your auntie, little one.</source>
+        <translation>تعالي إلى خالتك يا صغيرتي.</translation>
+    </message>
+    <message>
+        <source>I had kept a place for this one.</source>
+        <translation>كنت قد حجزت لها مكانًا.</translation>
     </message>
     <message>
         <source>Such a pretty card. Look after it well.</source>
         <translation>ورقة جميلة. اعتنِ بها.</translation>
     </message>
     <message>
+        <source>And I was so fond of that one.</source>
+        <translation>وكم كنت أحبّ هذه الورقة.</translation>
+    </message>
+    <message>
+        <source>Take it, dear. You are growing.</source>
+        <translation>بالهناء يا عزيزي.</translation>
+    </message>
+    <message>
+        <source>Good weight! They’d cost a fortune at the market.</source>
+        <translation>وزن ممتاز! في السوق ثمنها غالٍ.</translation>
+    </message>
+    <message>
+        <source>A full basket. Now I can go home happy.</source>
+        <translation>السلّة ممتلئة. أعود إلى البيت سعيدة.</translation>
+    </message>
+    <message>
+        <source>You are hungry today, I can see it.</source>
+        <translation>شهيّتك مفتوحة اليوم، كما أرى.</translation>
+    </message>
+    <message>
+        <source>What a nice hand I was given! Look.</source>
+        <translation>ما أجمل ما جاءني! تفضّل.</translation>
+    </message>
+    <message>
+        <source>Who has been kind to you, dear?</source>
+        <translation>من الذي يحبّك هكذا يا عزيزي؟</translation>
+    </message>
+    <message>
+        <source>That round went like a good sauce: slowly.</source>
+        <translation>جولة كالطبخ الجيّد: على نار هادئة.</translation>
+    </message>
+    <message>
+        <source>A few points for my old age.</source>
+        <translation>بضع نقاط لشيخوختي.</translation>
+    </message>
+    <message>
+        <source>Well played, dear. Have a biscuit.</source>
+        <translation>لعب جميل يا عزيزي. تفضّل قطعة حلوى.</translation>
+    </message>
+    <message>
+        <source>Never mind. The pan is still warm.</source>
+        <translation>لا بأس. ما زالت المقلاة ساخنة.</translation>
+    </message>
+    <message>
+        <source>Half for you and half for me. As with cake.</source>
+        <translation>نصف لك ونصف لي. مثل الكعكة.</translation>
+    </message>
+    <message>
+        <source>I missed the primiera by a pinch of salt.</source>
+        <translation>فاتتني البريميرا بمقدار رشّة ملح.</translation>
+    </message>
+    <message>
+        <source>All the points! And I was only half awake.</source>
+        <translation>كلّ النقاط! وأنا نصف نائمة.</translation>
+    </message>
+    <message>
+        <source>So close! I can’t even think of the oven.</source>
+        <translation>ما أضيق الفارق! أنساني الفرن.</translation>
+    </message>
+    <message>
+        <source>Don’t hold it against me, dear. I’m just lucky.</source>
+        <translation>لا تؤاخذني يا عزيزي. إنّه الحظّ.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. I’d better put my glasses on.</source>
+        <translation>الفارق كبير. سأضع نظّارتي.</translation>
+    </message>
+    <message>
+        <source>See? Old hens lay good eggs.</source>
+        <translation>أرأيت؟ الدهن في العتاقي.</translation>
+    </message>
+    <message>
+        <source>Take your time. Good things simmer.</source>
+        <translation>على مهل. الطبخ الطيّب يحتاج إلى وقت.</translation>
+    </message>
+    <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
         <translation>كان ذلك ممتعًا! في المرّة القادمة دورك، سترى.</translation>
+    </message>
+    <message>
+        <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
+        <translation>هكذا يكون الصيد يا ناس! سمك مقليّ للجميع!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
         <translation>حسنًا، فزت. لكن اعترف: شكبّاتي أجمل!</translation>
     </message>
     <message>
+        <source>You’ve sunk my boat! But tomorrow I swim back.</source>
+        <translation>أغرقتَ قاربي! لكنّي غدًا أعود سباحة.</translation>
+    </message>
+    <message>
+        <source>Ahoy! The sea is calm, so let’s play.</source>
+        <translation>أهلًا! البحر هادئ، فلنلعب.</translation>
+    </message>
+    <message>
+        <source>The boat is in, the nets are dry. Cards!</source>
+        <translation>القارب في المرفأ والشباك جافّة. إلى الورق!</translation>
+    </message>
+    <message>
+        <source>Did I tell you about my biggest sweep? No? Later!</source>
+        <translation>هل حكيت لك عن أعظم شكبّة لي؟ فيما بعد!</translation>
+    </message>
+    <message>
+        <source>Once more into the boat? I’m in!</source>
+        <translation>نعود إلى القارب؟ أنا معك!</translation>
+    </message>
+    <message>
+        <source>The tide comes back, and so do I.</source>
+        <translation>المدّ يعود، وأنا كذلك.</translation>
+    </message>
+    <message>
         <source>Did you see that? What a catch!</source>
         <translation>أرأيت؟ يا له من صيد!</translation>
+    </message>
+    <message>
+        <source>Net out, net in, sea empty!</source>
+        <translation>رميتُ الشبكة، سحبتُها، فرغ البحر!</translation>
+    </message>
+    <message>
+        <source>Scopa! Ring the bells!</source>
+        <translation>شكبّة! اقرعوا الأجراس!</translation>
+    </message>
+    <message>
+        <source>Another one! They jump into my boat!</source>
+        <translation>أخرى! تقفز إلى قاربي وحدها!</translation>
+    </message>
+    <message>
+        <source>And they say lightning never strikes twice!</source>
+        <translation>ويقولون إنّ الصاعقة لا تقع مرّتين!</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
         <translation>مهلًا، الشكبّات اختصاصي!</translation>
     </message>
     <message>
+        <source>A hole in my net, and you swim straight through!</source>
+        <translation>ثقب في شبكتي، وها أنت تعبر منه!</translation>
+    </message>
+    <message>
+        <source>Thief! That was my fish!</source>
+        <translation>النجدة! كانت تلك سمكتي!</translation>
+    </message>
+    <message>
+        <source>Another? Are you emptying the whole gulf?</source>
+        <translation>أخرى؟ هل تريد إفراغ الخليج كلّه؟</translation>
+    </message>
+    <message>
         <source>Into the net with it!</source>
         <translation>إلى الشبكة!</translation>
+    </message>
+    <message>
+        <source>Look how it wriggles! Mine!</source>
+        <translation>ما أنشطها! إنّها لي!</translation>
+    </message>
+    <message>
+        <source>I smelled that one from the harbour.</source>
+        <translation>شممتُ رائحتها من الميناء.</translation>
     </message>
     <message>
         <source>There goes the big fish.</source>
         <translation>ها قد ذهبت السمكة الكبيرة.</translation>
     </message>
     <message>
+        <source>I had it on the hook!</source>
+        <translation>كانت في صنّارتي!</translation>
+    </message>
+    <message>
+        <source>Enjoy it. I only throw back small ones myself.</source>
+        <translation>بالهناء. أنا لا أعيد إلا الصغار.</translation>
+    </message>
+    <message>
+        <source>A whole shoal! Help me pull!</source>
+        <translation>سرب كامل! من يساعدني في السحب؟</translation>
+    </message>
+    <message>
+        <source>With these I feed the whole harbour!</source>
+        <translation>بهذه أطعم الميناء كلّه!</translation>
+    </message>
+    <message>
+        <source>That’s a heavy net. Mind your back!</source>
+        <translation>شبكة ثقيلة. انتبه لظهرك!</translation>
+    </message>
+    <message>
+        <source>Points without wetting the net. I like that!</source>
+        <translation>نقاط دون أن تبتلّ الشبكة. جميل!</translation>
+    </message>
+    <message>
+        <source>You catch fish on dry land!</source>
+        <translation>تصطاد السمك على اليابسة!</translation>
+    </message>
+    <message>
+        <source>A good day’s fishing, that round.</source>
+        <translation>صيد وفير في تلك الجولة.</translation>
+    </message>
+    <message>
+        <source>Who’s the king of the harbour? Go on, say it!</source>
+        <translation>من ملك الميناء؟ هيّا، لا تخجل!</translation>
+    </message>
+    <message>
+        <source>The wind had turned, that’s all.</source>
+        <translation>تغيّرت الريح، هذا كلّ شيء.</translation>
+    </message>
+    <message>
+        <source>I only lent you that round, you know.</source>
+        <translation>تلك الجولة أعرتُك إيّاها فقط.</translation>
+    </message>
+    <message>
+        <source>A draw! We share the fish soup, then.</source>
+        <translation>تعادل! إذن نتقاسم حساء السمك.</translation>
+    </message>
+    <message>
+        <source>My primiera slipped off the hook. This big it was!</source>
+        <translation>أفلتت البريميرا من الصنّارة. كانت بهذا الحجم!</translation>
+    </message>
+    <message>
+        <source>Every single point! They’ll sing about this!</source>
+        <translation>كلّ النقاط! سيغنّون عن هذا!</translation>
+    </message>
+    <message>
+        <source>Two boats, one harbour. Who gets in first?</source>
+        <translation>قاربان وميناء واحد. أيّهما يصل أوّلًا؟</translation>
+    </message>
+    <message>
+        <source>I’m so far out, you need a telescope!</source>
+        <translation>أنا بعيد في عرض البحر، تحتاج إلى منظار!</translation>
+    </message>
+    <message>
+        <source>Row slower, will you? I can hardly see you.</source>
+        <translation>جدّف أبطأ، بالكاد أراك!</translation>
+    </message>
+    <message>
+        <source>Full sail! There I am beside you!</source>
+        <translation>بكلّ الأشرعة! ها أنا بجانبك!</translation>
+    </message>
+    <message>
+        <source>Think, think. Fish don’t bite on command either.</source>
+        <translation>فكّر على راحتك. السمك أيضًا لا يأتي بالأمر.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>تلعب جيّدًا. عُدَّ السبعات، وستغلبني قريبًا.</translation>
+    </message>
+    <message>
+        <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
+        <translation>سعدتُ باللعب. الخسارة برقيّ أندر من الفوز.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>عددتُ كلّ الأوراق، ومع ذلك كنتَ أفضل. لك احترامي.</translation>
     </message>
     <message>
+        <source>The flowers are yours this evening. You earned them.</source>
+        <translation>الزهور لك هذا المساء. تستحقّها.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have cut fresh flowers for the table.</source>
+        <translation>مساء الخير. قطفتُ زهورًا للطاولة.</translation>
+    </message>
+    <message>
+        <source>Forty cards, and I know each by name.</source>
+        <translation>أربعون ورقة، وأعرف كلًّا باسمها.</translation>
+    </message>
+    <message>
+        <source>Play well. I do not like winning against nobody.</source>
+        <translation>أرني أحسن لعبك. لا يعجبني الفوز بلا منافسة.</translation>
+    </message>
+    <message>
+        <source>So you want to see it once more. Gladly.</source>
+        <translation>إذن تريد أن ترى ذلك ثانية. بكلّ سرور.</translation>
+    </message>
+    <message>
+        <source>I have not forgotten how you played. Have you?</source>
+        <translation>لم أنسَ كيف لعبتَ. وأنت؟</translation>
+    </message>
+    <message>
         <source>I could not leave that lying.</source>
         <translation>لم أستطع ترك ذلك على الطاولة.</translation>
+    </message>
+    <message>
+        <source>With your permission.</source>
+        <translation>عن إذنك.</translation>
+    </message>
+    <message>
+        <source>A tidy table is half of good manners.</source>
+        <translation>الطاولة المرتّبة نصف الأدب.</translation>
+    </message>
+    <message>
+        <source>Once is luck. This was not luck.</source>
+        <translation>المرّة الأولى حظّ. أمّا هذه فلا.</translation>
+    </message>
+    <message>
+        <source>You are too generous with me.</source>
+        <translation>كرمك معي زائد.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
         <translation>نظرة موفّقة.</translation>
     </message>
     <message>
+        <source>I left the door open. My own fault.</source>
+        <translation>تركتُ الباب مفتوحًا. الذنب ذنبي.</translation>
+    </message>
+    <message>
+        <source>Elegant. I could not have done it better.</source>
+        <translation>بأناقة. ما كنت لأفعل أحسن من ذلك.</translation>
+    </message>
+    <message>
+        <source>Another. I shall have to be stricter with myself.</source>
+        <translation>أخرى. عليّ أن أكون أشدّ صرامة مع نفسي.</translation>
+    </message>
+    <message>
         <source>This is where it belongs.</source>
         <translation>هذا مكانها.</translation>
+    </message>
+    <message>
+        <source>It suits my hair, does it not?</source>
+        <translation>تليق بشعري، أليس كذلك؟</translation>
+    </message>
+    <message>
+        <source>I have been expecting this one.</source>
+        <translation>كنت أنتظر هذه بالذات.</translation>
     </message>
     <message>
         <source>One for you. I keep count.</source>
         <translation>واحدة لك. أنا أعدّ.</translation>
     </message>
     <message>
+        <source>Noted.</source>
+        <translation>سجّلتُها.</translation>
+    </message>
+    <message>
+        <source>A beautiful choice. I would have chosen it too.</source>
+        <translation>اختيار جميل. كنت سأختارها أنا أيضًا.</translation>
+    </message>
+    <message>
+        <source>A bouquet. Thank you.</source>
+        <translation>باقة كاملة. شكرًا.</translation>
+    </message>
+    <message>
+        <source>I cannot help it. I love cards in company.</source>
+        <translation>لا أستطيع المقاومة. أحبّ الأوراق مجتمعة.</translation>
+    </message>
+    <message>
+        <source>A large handful. I hope you counted it.</source>
+        <translation>حفنة كبيرة. أرجو أنّك عددتها.</translation>
+    </message>
+    <message>
+        <source>One ought to show what one is proud of.</source>
+        <translation>ما نفخر به نُظهره.</translation>
+    </message>
+    <message>
+        <source>Charming. And now I know what you hold.</source>
+        <translation>جميل. والآن أعرف ما في يدك.</translation>
+    </message>
+    <message>
+        <source>The arithmetic was on my side that round.</source>
+        <translation>كان الحساب في صفّي في تلك الجولة.</translation>
+    </message>
+    <message>
+        <source>Thank you. One more like that, please.</source>
+        <translation>شكرًا. أريد أخرى مثلها من فضلك.</translation>
+    </message>
+    <message>
+        <source>You counted better than I did. It happens rarely.</source>
+        <translation>كان عدّك أدقّ من عدّي. هذا نادر.</translation>
+    </message>
+    <message>
+        <source>I took too much and kept too little. Well.</source>
+        <translation>أخذتُ كثيرًا وحفظتُ قليلًا. لا بأس.</translation>
+    </message>
+    <message>
+        <source>Equal. My mother would call it a polite result.</source>
+        <translation>تعادل. كانت أمّي لتقول: نتيجة مهذّبة.</translation>
+    </message>
+    <message>
+        <source>A trifle more, and the primiera was mine.</source>
+        <translation>القليل بعد، وكانت البريميرا لي.</translation>
+    </message>
+    <message>
+        <source>Not one point for you? I almost blush.</source>
+        <translation>ولا نقطة لك؟ أكاد أخجل.</translation>
+    </message>
+    <message>
+        <source>It comes down to one card now. I know which.</source>
+        <translation>ورقة واحدة ستحسم الأمر. وأنا أعرفها.</translation>
+    </message>
+    <message>
+        <source>Do not despair. Even I make mistakes, I am told.</source>
+        <translation>لا تيأس. يقولون إنّي أخطئ أنا أيضًا.</translation>
+    </message>
+    <message>
+        <source>Such a lead becomes you. Do not get used to it.</source>
+        <translation>هذا التقدّم يليق بك. لكن لا تتعوّد عليه.</translation>
+    </message>
+    <message>
+        <source>I was behind. I am no longer.</source>
+        <translation>كنت متأخّرة. لم أعد كذلك.</translation>
+    </message>
+    <message>
+        <source>Think as long as you like. Haste never won a hand.</source>
+        <translation>خذ وقتك في التفكير. العجلة لا تربح.</translation>
+    </message>
+    <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
         <translation>الصبر يا صديقي. هذا كلّ ما أسبقك به.</translation>
+    </message>
+    <message>
+        <source>The day is mine, and the wine is yours. Sit a while longer.</source>
+        <translation>اليوم لي، والضيافة لك. ابقَ معنا قليلًا.</translation>
     </message>
     <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>انتظرتُ لحظتي، فاغتنمتَها أنت. أحسنت اللعب.</translation>
     </message>
     <message>
+        <source>I hand you my sword. Keep it until the next time.</source>
+        <translation>أسلّمك سيفي. احتفظ به حتى المرّة القادمة.</translation>
+    </message>
+    <message>
+        <source>Welcome. I saved you the chair with the view.</source>
+        <translation>أهلًا. حجزتُ لك الكرسيّ المطلّ على البحر.</translation>
+    </message>
+    <message>
+        <source>The wine must breathe, and so must a match.</source>
+        <translation>المباراة كالقهوة: تحتاج إلى صبر.</translation>
+    </message>
+    <message>
+        <source>I have laid my sword aside. Only cards today.</source>
+        <translation>وضعتُ سيفي جانبًا. اليوم للورق فقط.</translation>
+    </message>
+    <message>
+        <source>Another battle. The last one honours us both.</source>
+        <translation>معركة أخرى. والسابقة شرّفتنا معًا.</translation>
+    </message>
+    <message>
+        <source>The table is still warm. Let us go on.</source>
+        <translation>ما زالت الطاولة دافئة. لنتابع.</translation>
+    </message>
+    <message>
         <source>Everything has its moment.</source>
         <translation>لكلّ شيء أوانه.</translation>
+    </message>
+    <message>
+        <source>One waits, and the gate opens.</source>
+        <translation>من ينتظر يُفتح له الباب.</translation>
+    </message>
+    <message>
+        <source>The field is clear.</source>
+        <translation>الميدان خالٍ.</translation>
+    </message>
+    <message>
+        <source>The next charge is always the shorter one.</source>
+        <translation>الهجمة التالية أقصر دائمًا.</translation>
+    </message>
+    <message>
+        <source>Fortune knows where I live.</source>
+        <translation>الحظّ يعرف عنواني.</translation>
     </message>
     <message>
         <source>A good stroke. Enjoy it.</source>
         <translation>ضربة جيّدة. استمتع بها.</translation>
     </message>
     <message>
+        <source>A gap in my line. You were right to charge.</source>
+        <translation>ثغرة في صفوفي. أحسنتَ استغلالها.</translation>
+    </message>
+    <message>
+        <source>I salute you.</source>
+        <translation>أرفع لك قبّعتي.</translation>
+    </message>
+    <message>
+        <source>You press me hard. Good, I was growing lazy.</source>
+        <translation>تضيّق عليّ. حسنًا، كنت قد تكاسلت.</translation>
+    </message>
+    <message>
         <source>It was worth the wait.</source>
         <translation>كان يستحقّ الانتظار.</translation>
+    </message>
+    <message>
+        <source>Patience pays in gold.</source>
+        <translation>الصبر يُكافأ بالذهب.</translation>
+    </message>
+    <message>
+        <source>A jewel for the hat.</source>
+        <translation>جوهرة لقبّعتي.</translation>
     </message>
     <message>
         <source>Take it. The round is long.</source>
         <translation>خذها. فالجولة طويلة.</translation>
     </message>
     <message>
+        <source>A fair prize. You fought for it.</source>
+        <translation>غنيمة مستحقّة. لقد كافحت من أجلها.</translation>
+    </message>
+    <message>
+        <source>I shall wait for another. I am good at waiting.</source>
+        <translation>سأنتظر غيرها. أجيد الانتظار.</translation>
+    </message>
+    <message>
+        <source>A long siege, and the whole town surrenders.</source>
+        <translation>حصار طويل، فاستسلمت المدينة كلّها.</translation>
+    </message>
+    <message>
+        <source>These march with me now.</source>
+        <translation>هذه تسير معي الآن.</translation>
+    </message>
+    <message>
+        <source>A rich haul. Carry it home in peace.</source>
+        <translation>غنيمة كبيرة. بالسلامة إلى البيت.</translation>
+    </message>
+    <message>
+        <source>I show my colours early today.</source>
+        <translation>اليوم أرفع رايتي باكرًا.</translation>
+    </message>
+    <message>
+        <source>You open with the drums. I hear them.</source>
+        <translation>بدأتَ بقرع الطبول. أنا أسمعها.</translation>
+    </message>
+    <message>
+        <source>That round came to me because I let it come.</source>
+        <translation>تلك الجولة أتت لمن أجاد الانتظار.</translation>
+    </message>
+    <message>
+        <source>A small advance. The war is not over.</source>
+        <translation>تقدّم بسيط. الحرب لم تنتهِ.</translation>
+    </message>
+    <message>
+        <source>You held the better ground. Well done.</source>
+        <translation>كان موقعك أفضل. أحسنت.</translation>
+    </message>
+    <message>
+        <source>One retreats, one thinks, one returns.</source>
+        <translation>ننسحب، نفكّر، ثمّ نعود.</translation>
+    </message>
+    <message>
+        <source>Neither side gave way. I like such days.</source>
+        <translation>لم يتراجع أحد. أحبّ أيّامًا كهذه.</translation>
+    </message>
+    <message>
+        <source>The primiera fell by the width of a feather.</source>
+        <translation>ضاعت البريميرا بفارق ريشة.</translation>
+    </message>
+    <message>
+        <source>Not a flag left standing. Forgive me.</source>
+        <translation>لم تبقَ راية مرفوعة. أعتذر.</translation>
+    </message>
+    <message>
+        <source>Now hold your breath. I am holding mine.</source>
+        <translation>لنحبس الأنفاس الآن. أنا حبستُ أنفاسي.</translation>
+    </message>
+    <message>
+        <source>I have the hill. But hills have been taken before.</source>
+        <translation>التلّة لي. لكنّ التلال تُستردّ.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. The longest roads are my favourites.</source>
+        <translation>الفارق كبير. لكنّي أحبّ الطرق الطويلة.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, and here I stand beside you.</source>
+        <translation>رويدًا رويدًا، وها أنا إلى جانبك.</translation>
+    </message>
+    <message>
+        <source>Think in peace. I have never hurried anybody.</source>
+        <translation>فكّر بهدوء. لم أستعجل أحدًا يومًا.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>جعلتني أفكّر، وقليلون من يفعلون ذلك. عُد قريبًا.</translation>
+    </message>
+    <message>
+        <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
+        <translation>رأيتُ الورقة الأخيرة قبل ثلاث لعبات. وأنت قبل اثنتين. رائع.</translation>
     </message>
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
     </message>
     <message>
+        <source>I shall think about this match for a long time. Thank you.</source>
+        <translation>سأفكّر طويلًا في هذه المباراة. شكرًا.</translation>
+    </message>
+    <message>
+        <source>Good evening. The cards have been asking for you.</source>
+        <translation>مساء الخير. كانت الأوراق تسأل عنك.</translation>
+    </message>
+    <message>
+        <source>I know ten thousand deals. This one is new to me too.</source>
+        <translation>أعرف عشرة آلاف توزيعة. وهذه جديدة عليّ أيضًا.</translation>
+    </message>
+    <message>
+        <source>Come, let us see what chance has written.</source>
+        <translation>لنرَ ما كتبته الصدفة.</translation>
+    </message>
+    <message>
+        <source>You return to the same book. So do I.</source>
+        <translation>نعود معًا إلى الكتاب نفسه.</translation>
+    </message>
+    <message>
+        <source>I have thought about our last match. Have you?</source>
+        <translation>فكّرتُ في مباراتنا الأخيرة. وأنت؟</translation>
+    </message>
+    <message>
         <source>The stars were kind.</source>
         <translation>كانت النجوم كريمة.</translation>
+    </message>
+    <message>
+        <source>An empty sky. How restful.</source>
+        <translation>سماء خالية. ما أهدأها.</translation>
+    </message>
+    <message>
+        <source>It was written on the table. I only read it.</source>
+        <translation>كان مكتوبًا على الطاولة. أنا قرأته فقط.</translation>
+    </message>
+    <message>
+        <source>Even comets come back, if one is patient.</source>
+        <translation>حتى المذنّبات تعود لمن يصبر.</translation>
+    </message>
+    <message>
+        <source>Forgive an old man his little pleasures.</source>
+        <translation>عذرًا، للشيخ مسرّاته الصغيرة.</translation>
     </message>
     <message>
         <source>Well, well. You surprise me.</source>
         <translation>عجبًا. لقد فاجأتني.</translation>
     </message>
     <message>
+        <source>I had seen it. I hoped that you had not.</source>
+        <translation>كنت قد رأيتها. وأملتُ ألّا تراها.</translation>
+    </message>
+    <message>
+        <source>A bright star rises on your side.</source>
+        <translation>نجم ساطع يشرق من جهتك.</translation>
+    </message>
+    <message>
+        <source>Once more! I must revise my charts.</source>
+        <translation>مرّة أخرى! عليّ مراجعة خرائطي.</translation>
+    </message>
+    <message>
         <source>It was only a matter of time.</source>
         <translation>كانت مسألة وقت فقط.</translation>
+    </message>
+    <message>
+        <source>A small sun for my sky.</source>
+        <translation>شمس صغيرة لسمائي.</translation>
+    </message>
+    <message>
+        <source>I have known this card for seventy years.</source>
+        <translation>أعرف هذه الورقة منذ سبعين عامًا.</translation>
     </message>
     <message>
         <source>A fine card in good hands.</source>
         <translation>ورقة رائعة في أيدٍ أمينة.</translation>
     </message>
     <message>
+        <source>Well calculated. Or was it instinct?</source>
+        <translation>حساب دقيق. أم كان حدسًا؟</translation>
+    </message>
+    <message>
+        <source>It has found its orbit. For this round.</source>
+        <translation>وجدت مدارها. في هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>A whole constellation. I shall give it a name.</source>
+        <translation>كوكبة كاملة. سأطلق عليها اسمًا.</translation>
+    </message>
+    <message>
+        <source>Sums like these keep the mind young.</source>
+        <translation>مثل هذه الحسابات تُبقي العقل شابًّا.</translation>
+    </message>
+    <message>
+        <source>You add up faster than my abacus.</source>
+        <translation>جمعك أسرع من معدادي.</translation>
+    </message>
+    <message>
+        <source>Chance has a sense of humour. See for yourself.</source>
+        <translation>للصدفة روح دعابة. ها هي أمامك.</translation>
+    </message>
+    <message>
+        <source>The heavens are on your side. Do not waste it.</source>
+        <translation>السماء معك. لا تضيّع الفرصة.</translation>
+    </message>
+    <message>
+        <source>That round obeyed the theory. They seldom do.</source>
+        <translation>تلك الجولة طابقت النظريّة. وهذا نادر.</translation>
+    </message>
+    <message>
+        <source>You hid your plans well. Your cards, less so.</source>
+        <translation>أخفيتَ خططك جيّدًا. أمّا أوراقك فأقلّ.</translation>
+    </message>
+    <message>
+        <source>You taught me something. At my age, a gift.</source>
+        <translation>علّمتني شيئًا. في عمري هذه هديّة.</translation>
+    </message>
+    <message>
+        <source>My books did not mention that line of play.</source>
+        <translation>كتبي لم تذكر هذا الأسلوب.</translation>
+    </message>
+    <message>
+        <source>Balance. The rarest of results, and the fairest.</source>
+        <translation>توازن. أندر النتائج وأعدلها.</translation>
+    </message>
+    <message>
+        <source>One card, and the primiera changed its mind.</source>
+        <translation>ورقة واحدة، فغيّرت البريميرا رأيها.</translation>
+    </message>
+    <message>
+        <source>Everything fell into place. It frightens me a little.</source>
+        <translation>كلّ شيء وقع في مكانه. هذا يخيفني قليلًا.</translation>
+    </message>
+    <message>
+        <source>From here on, even I cannot see the end.</source>
+        <translation>من هنا، حتى أنا لا أرى النهاية.</translation>
+    </message>
+    <message>
+        <source>Numbers are patient. They may yet turn to you.</source>
+        <translation>الأرقام صبورة. وقد تنقلب لصالحك.</translation>
+    </message>
+    <message>
+        <source>You lead by a light year. I travel at light speed.</source>
+        <translation>تسبقني بسنة ضوئيّة. وأنا أسافر بسرعة الضوء.</translation>
+    </message>
+    <message>
+        <source>The planets meet again. So do our scores.</source>
+        <translation>الكواكب تلتقي من جديد. ونقاطنا أيضًا.</translation>
+    </message>
+    <message>
+        <source>A long thought is never wasted. I read meanwhile.</source>
+        <translation>التفكير الطويل لا يضيع. أقرأ في هذه الأثناء.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>هذه المرّة كان الفوز لي. فنحن متعادلان في المستوى، كما تعلم.</translation>
+    </message>
+    <message>
+        <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
+        <translation>سطعتُ أكثر قليلًا الليلة. وغدًا ربّما يكون دورك.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>مستواك يتحسّن. وفي المرّة القادمة يتحسّن مستواي أيضًا!</translation>
     </message>
     <message>
+        <source>You outshone me. I will wane, and come back fuller.</source>
+        <translation>تفوّق نورك على نوري. سأنقص ثمّ أعود بدرًا.</translation>
+    </message>
+    <message>
+        <source>I rise when you sit down. Shall we?</source>
+        <translation>أشرق حين تجلس. هل نبدأ؟</translation>
+    </message>
+    <message>
+        <source>You by day, I by night. At the table we meet.</source>
+        <translation>أنت للنهار وأنا لليل. وعلى الطاولة نلتقي.</translation>
+    </message>
+    <message>
+        <source>As good as you are, so good am I today.</source>
+        <translation>بقدر ما تُحسن اللعب اليوم أُحسنه أنا.</translation>
+    </message>
+    <message>
+        <source>Another night, another mirror. Gladly.</source>
+        <translation>دورة قمر أخرى. بكلّ سرور.</translation>
+    </message>
+    <message>
+        <source>I knew you would want another. I did too.</source>
+        <translation>كنت أعلم أنّك تريد أخرى. وأنا أيضًا.</translation>
+    </message>
+    <message>
         <source>You would have done the same.</source>
         <translation>كنت ستفعل الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>Ebb tide. The beach is bare.</source>
+        <translation>جَزْر. الشاطئ خالٍ.</translation>
+    </message>
+    <message>
+        <source>I borrowed that idea from you.</source>
+        <translation>استعرتُ هذه الفكرة منك.</translation>
+    </message>
+    <message>
+        <source>Full moon tonight, it seems.</source>
+        <translation>يبدو أنّ القمر بدر الليلة.</translation>
+    </message>
+    <message>
+        <source>Tides come back. So do I.</source>
+        <translation>المدّ يعود. وأنا كذلك.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
         <translation>كنت سأفعل الشيء نفسه.</translation>
     </message>
     <message>
+        <source>You shine, and I go pale.</source>
+        <translation>أنت تسطع، وأنا أشحب.</translation>
+    </message>
+    <message>
+        <source>I blinked. You did not.</source>
+        <translation>رمشت عيني، وعينك لم ترمش.</translation>
+    </message>
+    <message>
+        <source>Again. Now I have to grow as well.</source>
+        <translation>مرّة أخرى. عليّ أن أكبر أنا أيضًا.</translation>
+    </message>
+    <message>
         <source>One for me, and the next for you?</source>
         <translation>واحدة لي، والتالية لك؟</translation>
     </message>
     <message>
+        <source>A little light for the dark half.</source>
+        <translation>قليل من الضوء لنصفي المظلم.</translation>
+    </message>
+    <message>
+        <source>I wanted it as much as you did.</source>
+        <translation>أردتُها بقدر ما أردتَها.</translation>
+    </message>
+    <message>
         <source>One for you, and the next for me.</source>
         <translation>واحدة لك، والتالية لي.</translation>
+    </message>
+    <message>
+        <source>It shines on you now.</source>
+        <translation>صارت تضيء لك الآن.</translation>
+    </message>
+    <message>
+        <source>I reached for it too. You were quicker.</source>
+        <translation>مددتُ يدي إليها أيضًا. كنتَ أسرع.</translation>
+    </message>
+    <message>
+        <source>High tide! It brings all sorts of things.</source>
+        <translation>مدّ عالٍ! يحمل كلّ شيء.</translation>
+    </message>
+    <message>
+        <source>So many stars around one moon.</source>
+        <translation>كم من النجوم حول قمر واحد.</translation>
+    </message>
+    <message>
+        <source>Your tide is high. I wait for mine.</source>
+        <translation>مدّك عالٍ. وأنا أنتظر مدّي.</translation>
+    </message>
+    <message>
+        <source>No clouds tonight: I can show you all of it.</source>
+        <translation>لا غيوم الليلة: أُريك كلّ شيء.</translation>
+    </message>
+    <message>
+        <source>I see you clearly now. Lovely.</source>
+        <translation>أراك بوضوح الآن. جميل.</translation>
+    </message>
+    <message>
+        <source>My half of the sky, that round.</source>
+        <translation>كانت تلك الجولة نصفي من السماء.</translation>
+    </message>
+    <message>
+        <source>I waxed a little. You know how it goes.</source>
+        <translation>كبرتُ قليلًا. تعرف كيف يحدث ذلك.</translation>
+    </message>
+    <message>
+        <source>Now I am a thin crescent. It passes.</source>
+        <translation>صرتُ هلالًا نحيلًا. سيمضي ذلك.</translation>
+    </message>
+    <message>
+        <source>Well played. I will remember how.</source>
+        <translation>لعب جميل. سأتذكّر كيف.</translation>
+    </message>
+    <message>
+        <source>Equal, as it should be between us.</source>
+        <translation>تعادل، كما ينبغي أن يكون بيننا.</translation>
+    </message>
+    <message>
+        <source>A sliver of moon more, and the primiera was mine.</source>
+        <translation>خيط من القمر بعد، وكانت البريميرا لي.</translation>
+    </message>
+    <message>
+        <source>An eclipse. It lasts only a moment, I promise.</source>
+        <translation>كسوف. لن يدوم إلا لحظة، أعدك.</translation>
+    </message>
+    <message>
+        <source>Side by side, like you and your reflection.</source>
+        <translation>جنبًا إلى جنب، مثلك ومثل ظلّك.</translation>
+    </message>
+    <message>
+        <source>I am a step ahead. You will catch up, you always do.</source>
+        <translation>أنا متقدّمة. ستلحق بي كالعادة.</translation>
+    </message>
+    <message>
+        <source>You run ahead, and I follow like your shadow.</source>
+        <translation>أنت تسبق، وأنا أتبعك كظلّك.</translation>
+    </message>
+    <message>
+        <source>There, level again. I missed you up here.</source>
+        <translation>ها نحن متساويان. اشتقتُ إليك هنا.</translation>
+    </message>
+    <message>
+        <source>I have all night. Think as long as you wish.</source>
+        <translation>لديّ الليل كلّه. فكّر كما تشاء.</translation>
     </message>
     <message>
         <source>{name}: “{remark}”</source>
@@ -9679,6 +10667,34 @@
         <translation>إيطاليا، نابولي</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>لعبة Scopa يأخذ فيها الآس كلّ ما على الطاولة، وتلك شكبّة كأيّ شكبّة أخرى. وإن كان على الطاولة آس أخذه وحده.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>إيطاليا</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>فريقان، عشر أوراق لكلّ لاعب وطاولة فارغة. الآس يأخذ كلّ شيء، أو نفسه على طاولة فارغة، لكنّ ذلك ليس شكبّة أبدًا؛ والأوراق المتتالية من {coins} تُحسب نابولا.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>ميلانو، لومبارديا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>لعبة سكوبوني فيها {AD} بنقطة زائدة و{2D} بنقطتين و{3D} بثلاث. ومن جمع الثلاث ربح المباراة فورًا.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>ترينتو، ترينتينو، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>لعبة Scopa لا تؤخذ فيها إلّا أوراق تُكمل مع الورقة الملعوبة أحد عشر: الملك يريد آسًا، والآس ملكًا.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -9869,6 +10885,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>الآس الملعوب على طاولة فارغة يذهب إلى كومتك.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>الآس الأوّل يأخذ آسًا فقط</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>إذا كانت الورقة الأولى في الجولة آسًا فلا تأخذ الطاولة كلّها.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

@@ -2919,12 +2919,20 @@
         <translation>{sum}; mai no és una {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; també és una {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bé deixes la carta a la taula</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>mentre no hi hagi cap {card} a la taula</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>mentre no hi hagi cap {card} a la taula; si és buida, s’emporta a si mateix</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -6878,164 +6886,1144 @@
         <translation>He guanyat? De debò? Ho he après mirant-te a tu!</translation>
     </message>
     <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>He guanyat, he guanyat! Hi tornem demà, sisplau?</translation>
+    </message>
+    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Ostres! M’ensenyes com ho has fet?</translation>
+    </message>
+    <message>
+        <source>You’re really good. When I’m big, I’ll play like you!</source>
+        <translation>En saps molt. De gran jugaré com tu!</translation>
+    </message>
+    <message>
+        <source>Hi! Shall we play? I’ve been practising!</source>
+        <translation>Hola! Juguem? He estat practicant!</translation>
+    </message>
+    <message>
+        <source>Grandma says I may stay until it gets dark.</source>
+        <translation>L’àvia diu que em puc quedar fins que es faci fosc.</translation>
+    </message>
+    <message>
+        <source>Today I’ll remember all the cards. Well, most of them.</source>
+        <translation>Avui em recordaré de totes les cartes. Bé, de gairebé totes.</translation>
+    </message>
+    <message>
+        <source>Again? Hooray! I hoped you’d say that.</source>
+        <translation>Una altra? Visca! Esperava que ho diguessis.</translation>
+    </message>
+    <message>
+        <source>This time I have a plan. I think.</source>
+        <translation>Aquesta vegada tinc un pla. Em sembla.</translation>
+    </message>
+    <message>
+        <source>A sweep! I have to tell my grandma!</source>
+        <translation>Escombra! Ho he d’explicar a l’àvia!</translation>
+    </message>
+    <message>
+        <source>The table is empty! Was that me?</source>
+        <translation>La taula és buida! He estat jo?</translation>
+    </message>
+    <message>
+        <source>Another sweep! Nobody at school will believe it!</source>
+        <translation>Una altra escombra! A l’escola no s’ho creurà ningú!</translation>
+    </message>
+    <message>
+        <source>It worked again! What did I do?</source>
+        <translation>Ha tornat a funcionar! Què he fet?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
         <translation>Oh! Això no m’ho esperava.</translation>
     </message>
     <message>
+        <source>Oh no. Did I leave you that?</source>
+        <translation>Oh, no. T’ho he deixat jo, això?</translation>
+    </message>
+    <message>
+        <source>How do you always see that?</source>
+        <translation>Com ho fas per veure-ho sempre?</translation>
+    </message>
+    <message>
+        <source>Again? I’ll count on my fingers next time.</source>
+        <translation>Una altra? La pròxima vegada comptaré amb els dits.</translation>
+    </message>
+    <message>
         <source>Is that the card everybody wants?</source>
         <translation>És aquesta la carta que vol tothom?</translation>
+    </message>
+    <message>
+        <source>I’ve got it, I’ve got it!</source>
+        <translation>La tinc, la tinc!</translation>
+    </message>
+    <message>
+        <source>So shiny! And it’s mine!</source>
+        <translation>Com brilla! I és meva!</translation>
     </message>
     <message>
         <source>I wanted that one!</source>
         <translation>Aquesta la volia jo!</translation>
     </message>
     <message>
+        <source>I was just about to take that. Honest!</source>
+        <translation>Estava a punt d’agafar-la jo. De debò!</translation>
+    </message>
+    <message>
+        <source>Can I look at it once more?</source>
+        <translation>Me la deixes veure una altra vegada?</translation>
+    </message>
+    <message>
+        <source>Look how many cards! I can hardly carry them.</source>
+        <translation>Mira quantes cartes! Gairebé no les puc portar.</translation>
+    </message>
+    <message>
+        <source>All of these with one card! I love adding up.</source>
+        <translation>Totes aquestes amb una sola carta! M’encanta sumar.</translation>
+    </message>
+    <message>
+        <source>So many at once! Leave me a few!</source>
+        <translation>Tantes de cop! Deixa-me’n unes quantes!</translation>
+    </message>
+    <message>
+        <source>Look what I was dealt! Is that good?</source>
+        <translation>Mira què m’ha tocat! És bo?</translation>
+    </message>
+    <message>
+        <source>You get points just for that? Lucky!</source>
+        <translation>Et donen punts només per això? Quina sort!</translation>
+    </message>
+    <message>
+        <source>Did I really win that round? Count again!</source>
+        <translation>De debò he guanyat la ronda? Torna a comptar!</translation>
+    </message>
+    <message>
+        <source>More points than you! Only this once, I know.</source>
+        <translation>Més punts que tu! Només per aquesta vegada, ja ho sé.</translation>
+    </message>
+    <message>
+        <source>You won that one, but I learned something.</source>
+        <translation>Aquesta l’has guanyada tu, però he après una cosa.</translation>
+    </message>
+    <message>
+        <source>Now I’ll really pay attention!</source>
+        <translation>Ara sí que estaré atent!</translation>
+    </message>
+    <message>
+        <source>The same number of points! Like twins!</source>
+        <translation>Els mateixos punts! Com bessons!</translation>
+    </message>
+    <message>
+        <source>The primiera was nearly mine! Nearly!</source>
+        <translation>La primiera era gairebé meva! Gairebé!</translation>
+    </message>
+    <message>
+        <source>All the points? For me? Pinch me!</source>
+        <translation>Tots els punts? Per a mi? Pessiga’m!</translation>
+    </message>
+    <message>
+        <source>It’s so close! I can’t sit still.</source>
+        <translation>Va tan just! No puc estar quiet.</translation>
+    </message>
+    <message>
+        <source>I’m ahead! Don’t tell me why, just let me enjoy it.</source>
+        <translation>Vaig guanyant! No em diguis per què, deixa’m gaudir-ne.</translation>
+    </message>
+    <message>
+        <source>You’re miles ahead. I’ll run faster!</source>
+        <translation>Em portes un quilòmetre. Correré més!</translation>
+    </message>
+    <message>
+        <source>I’ve caught you! Like in tag!</source>
+        <translation>T’he atrapat! Com jugant a tocar i parar!</translation>
+    </message>
+    <message>
+        <source>No hurry. I’m counting the clouds.</source>
+        <translation>Sense pressa. Jo compto els núvols.</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>No t’entristeixis, cor meu. Faig cafè i hi tornem.</translation>
+    </message>
+    <message>
+        <source>I won? Then the cake is for both of us, dear.</source>
+        <translation>He guanyat? Doncs el pastís és per a tots dos, cor meu.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Molt bé, cor meu! I jo que tenia els oros tan ben guardats.</translation>
     </message>
     <message>
+        <source>You played so nicely. I’ll tell everyone at the market.</source>
+        <translation>Que bé que has jugat. Ho explicaré a tot el mercat.</translation>
+    </message>
+    <message>
+        <source>Sit down, dear. The coffee is on the stove.</source>
+        <translation>Seu, cor meu. El cafè és al foc.</translation>
+    </message>
+    <message>
+        <source>Have you eaten? Then let’s play.</source>
+        <translation>Has menjat? Doncs juguem.</translation>
+    </message>
+    <message>
+        <source>The market is over. Now the cards may come out.</source>
+        <translation>El mercat ja ha tancat. Que surtin les cartes.</translation>
+    </message>
+    <message>
+        <source>Another one? I’ll put the soup on later, then.</source>
+        <translation>Una altra? Doncs ja faré la sopa més tard.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my evening, dear.</source>
+        <translation>Et quedes? M’alegres el vespre, cor meu.</translation>
+    </message>
+    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una taula neta, com a la meva cuina.</translation>
+    </message>
+    <message>
+        <source>Swept! I have held a broom for sixty years.</source>
+        <translation>Escombra! Fa seixanta anys que en tinc una a la mà.</translation>
+    </message>
+    <message>
+        <source>Look at that, not a crumb left.</source>
+        <translation>Mira, no en queda ni una engruna.</translation>
+    </message>
+    <message>
+        <source>Again! And nobody had to help me.</source>
+        <translation>Un altre cop! I sense ajuda de ningú.</translation>
+    </message>
+    <message>
+        <source>Saint Anne is at my side today.</source>
+        <translation>Avui santa Anna és amb mi.</translation>
     </message>
     <message>
         <source>Leave something for me, dear.</source>
         <translation>Deixa’m alguna cosa, cor meu.</translation>
     </message>
     <message>
+        <source>Mercy! My poor table!</source>
+        <translation>Mare de Déu! Pobra taula meva!</translation>
+    </message>
+    <message>
+        <source>You clean better than I do, dear.</source>
+        <translation>Neteges millor que jo, cor meu.</translation>
+    </message>
+    <message>
+        <source>Again! I should hire you for the house.</source>
+        <translation>Una altra! T’hauria de llogar per a casa.</translation>
+    </message>
+    <message>
         <source>This one goes into my purse.</source>
         <translation>Aquesta va al meu moneder.</translation>
+    </message>
+    <message>
+        <source>Come to your auntie, little one.</source>
+        <translation>Vine amb la tieta, petita.</translation>
+    </message>
+    <message>
+        <source>I had kept a place for this one.</source>
+        <translation>A aquesta li tenia un lloc guardat.</translation>
     </message>
     <message>
         <source>Such a pretty card. Look after it well.</source>
         <translation>Quina carta tan bonica. Cuida-la bé.</translation>
     </message>
     <message>
+        <source>And I was so fond of that one.</source>
+        <translation>I jo que me l’estimava tant.</translation>
+    </message>
+    <message>
+        <source>Take it, dear. You are growing.</source>
+        <translation>Agafa-la, cor meu. Que aprofiti.</translation>
+    </message>
+    <message>
+        <source>Good weight! They’d cost a fortune at the market.</source>
+        <translation>Bon pes! Al mercat valdrien un dineral.</translation>
+    </message>
+    <message>
+        <source>A full basket. Now I can go home happy.</source>
+        <translation>Cistell ple. Ja puc anar a casa contenta.</translation>
+    </message>
+    <message>
+        <source>You are hungry today, I can see it.</source>
+        <translation>Avui tens gana, ja ho veig.</translation>
+    </message>
+    <message>
+        <source>What a nice hand I was given! Look.</source>
+        <translation>Quina mà més bona m’ha tocat! Mira.</translation>
+    </message>
+    <message>
+        <source>Who has been kind to you, dear?</source>
+        <translation>Qui t’estima tant, cor meu?</translation>
+    </message>
+    <message>
+        <source>That round went like a good sauce: slowly.</source>
+        <translation>Aquesta ronda, com un bon sofregit: a poc a poc.</translation>
+    </message>
+    <message>
+        <source>A few points for my old age.</source>
+        <translation>Uns quants punts per a la meva vellesa.</translation>
+    </message>
+    <message>
+        <source>Well played, dear. Have a biscuit.</source>
+        <translation>Ben jugat, cor meu. Agafa una galeta.</translation>
+    </message>
+    <message>
+        <source>Never mind. The pan is still warm.</source>
+        <translation>Tant se val. La paella encara és calenta.</translation>
+    </message>
+    <message>
+        <source>Half for you and half for me. As with cake.</source>
+        <translation>Meitat per a tu i meitat per a mi. Com el pastís.</translation>
+    </message>
+    <message>
+        <source>I missed the primiera by a pinch of salt.</source>
+        <translation>Per a la primiera m’ha faltat un pessic de sal.</translation>
+    </message>
+    <message>
+        <source>All the points! And I was only half awake.</source>
+        <translation>Tots els punts! I jo mig adormida.</translation>
+    </message>
+    <message>
+        <source>So close! I can’t even think of the oven.</source>
+        <translation>Que just! Fins m’oblido del forn.</translation>
+    </message>
+    <message>
+        <source>Don’t hold it against me, dear. I’m just lucky.</source>
+        <translation>No m’ho tinguis en compte, cor meu. És només sort.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. I’d better put my glasses on.</source>
+        <translation>Em portes molt avantatge. Em posaré les ulleres.</translation>
+    </message>
+    <message>
+        <source>See? Old hens lay good eggs.</source>
+        <translation>Ho veus? Gallina vella fa bon caldo.</translation>
+    </message>
+    <message>
+        <source>Take your time. Good things simmer.</source>
+        <translation>Pren-te el teu temps. Les coses bones fan xup-xup.</translation>
+    </message>
+    <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
         <translation>Que divertit! La pròxima vegada et toca a tu, ja ho veuràs.</translation>
+    </message>
+    <message>
+        <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
+        <translation>Així es pesca, senyores i senyors! Peix fregit per a tothom!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
         <translation>D’acord, has guanyat. Però admet-ho: les meves escombres són més boniques!</translation>
     </message>
     <message>
+        <source>You’ve sunk my boat! But tomorrow I swim back.</source>
+        <translation>M’has enfonsat la barca! Però demà torno nedant.</translation>
+    </message>
+    <message>
+        <source>Ahoy! The sea is calm, so let’s play.</source>
+        <translation>Ei! La mar està en calma, juguem!</translation>
+    </message>
+    <message>
+        <source>The boat is in, the nets are dry. Cards!</source>
+        <translation>La barca és a port, les xarxes seques. Cartes!</translation>
+    </message>
+    <message>
+        <source>Did I tell you about my biggest sweep? No? Later!</source>
+        <translation>T’he explicat la meva millor escombra? Després!</translation>
+    </message>
+    <message>
+        <source>Once more into the boat? I’m in!</source>
+        <translation>Un altre cop a la barca? M’hi apunto!</translation>
+    </message>
+    <message>
+        <source>The tide comes back, and so do I.</source>
+        <translation>La marea torna, i jo també.</translation>
+    </message>
+    <message>
         <source>Did you see that? What a catch!</source>
         <translation>Ho has vist? Quina pesca!</translation>
+    </message>
+    <message>
+        <source>Net out, net in, sea empty!</source>
+        <translation>Xarxa avall, xarxa amunt, mar buida!</translation>
+    </message>
+    <message>
+        <source>Scopa! Ring the bells!</source>
+        <translation>Escombra! Que toquin les campanes!</translation>
+    </message>
+    <message>
+        <source>Another one! They jump into my boat!</source>
+        <translation>Una altra! Em salten soles a la barca!</translation>
+    </message>
+    <message>
+        <source>And they say lightning never strikes twice!</source>
+        <translation>I diuen que el llamp no cau dos cops!</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
         <translation>Ei, les escombres són cosa meva!</translation>
     </message>
     <message>
+        <source>A hole in my net, and you swim straight through!</source>
+        <translation>Un forat a la xarxa, i t’hi esmunys de dret!</translation>
+    </message>
+    <message>
+        <source>Thief! That was my fish!</source>
+        <translation>Al lladre! Aquell peix era meu!</translation>
+    </message>
+    <message>
+        <source>Another? Are you emptying the whole gulf?</source>
+        <translation>Una altra? Vols buidar tot el golf?</translation>
+    </message>
+    <message>
         <source>Into the net with it!</source>
         <translation>Cap a la xarxa!</translation>
+    </message>
+    <message>
+        <source>Look how it wriggles! Mine!</source>
+        <translation>Mira com belluga! És meva!</translation>
+    </message>
+    <message>
+        <source>I smelled that one from the harbour.</source>
+        <translation>Aquesta l’he ensumada des del port.</translation>
     </message>
     <message>
         <source>There goes the big fish.</source>
         <translation>Se’n va el peix gros.</translation>
     </message>
     <message>
+        <source>I had it on the hook!</source>
+        <translation>La tenia a l’ham!</translation>
+    </message>
+    <message>
+        <source>Enjoy it. I only throw back small ones myself.</source>
+        <translation>Gaudeix-ne. Jo només torno els petits.</translation>
+    </message>
+    <message>
+        <source>A whole shoal! Help me pull!</source>
+        <translation>Un banc sencer! Ajuda’m a estirar!</translation>
+    </message>
+    <message>
+        <source>With these I feed the whole harbour!</source>
+        <translation>Amb aquestes dono menjar a tot el port!</translation>
+    </message>
+    <message>
+        <source>That’s a heavy net. Mind your back!</source>
+        <translation>Quina xarxa més pesada. Compte amb l’esquena!</translation>
+    </message>
+    <message>
+        <source>Points without wetting the net. I like that!</source>
+        <translation>Punts sense mullar la xarxa. M’agrada!</translation>
+    </message>
+    <message>
+        <source>You catch fish on dry land!</source>
+        <translation>Tu pesques fins i tot en sec!</translation>
+    </message>
+    <message>
+        <source>A good day’s fishing, that round.</source>
+        <translation>Bona pesca, aquesta ronda.</translation>
+    </message>
+    <message>
+        <source>Who’s the king of the harbour? Go on, say it!</source>
+        <translation>Qui és el rei del port? Vinga, digues-ho!</translation>
+    </message>
+    <message>
+        <source>The wind had turned, that’s all.</source>
+        <translation>Havia girat el vent, només això.</translation>
+    </message>
+    <message>
+        <source>I only lent you that round, you know.</source>
+        <translation>Aquesta ronda només te l’he deixada, eh?</translation>
+    </message>
+    <message>
+        <source>A draw! We share the fish soup, then.</source>
+        <translation>Empat! Doncs compartim la sopa de peix.</translation>
+    </message>
+    <message>
+        <source>My primiera slipped off the hook. This big it was!</source>
+        <translation>La primiera se m’ha escapat de l’ham. Així de grossa!</translation>
+    </message>
+    <message>
+        <source>Every single point! They’ll sing about this!</source>
+        <translation>Tots els punts! En faran una cançó!</translation>
+    </message>
+    <message>
+        <source>Two boats, one harbour. Who gets in first?</source>
+        <translation>Dues barques i un port. Quina hi arriba abans?</translation>
+    </message>
+    <message>
+        <source>I’m so far out, you need a telescope!</source>
+        <translation>Soc tan lluny que et cal una ullera de llarga vista!</translation>
+    </message>
+    <message>
+        <source>Row slower, will you? I can hardly see you.</source>
+        <translation>Rema més a poc a poc, que gairebé no et veig!</translation>
+    </message>
+    <message>
+        <source>Full sail! There I am beside you!</source>
+        <translation>A tota vela! Ja soc al teu costat!</translation>
+    </message>
+    <message>
+        <source>Think, think. Fish don’t bite on command either.</source>
+        <translation>Pensa, pensa. Els peixos tampoc no piquen quan vols.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Jugues bé. Compta els sets i aviat em guanyaràs.</translation>
+    </message>
+    <message>
+        <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
+        <translation>Un plaer. Saps perdre amb gràcia, i això és més rar que guanyar.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
     </message>
     <message>
+        <source>The flowers are yours this evening. You earned them.</source>
+        <translation>Aquesta nit les flors són teves. Te les mereixes.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have cut fresh flowers for the table.</source>
+        <translation>Bona tarda. He tallat flors per a la taula.</translation>
+    </message>
+    <message>
+        <source>Forty cards, and I know each by name.</source>
+        <translation>Quaranta cartes, i de cadascuna en sé el nom.</translation>
+    </message>
+    <message>
+        <source>Play well. I do not like winning against nobody.</source>
+        <translation>Juga bé. No m’agrada guanyar sense rival.</translation>
+    </message>
+    <message>
+        <source>So you want to see it once more. Gladly.</source>
+        <translation>Així que ho vols tornar a veure. Amb molt de gust.</translation>
+    </message>
+    <message>
+        <source>I have not forgotten how you played. Have you?</source>
+        <translation>No he oblidat com has jugat. I tu?</translation>
+    </message>
+    <message>
         <source>I could not leave that lying.</source>
         <translation>No podia deixar això aquí.</translation>
+    </message>
+    <message>
+        <source>With your permission.</source>
+        <translation>Amb permís.</translation>
+    </message>
+    <message>
+        <source>A tidy table is half of good manners.</source>
+        <translation>Una taula endreçada és mitja educació.</translation>
+    </message>
+    <message>
+        <source>Once is luck. This was not luck.</source>
+        <translation>Un cop és sort. Això no ho era.</translation>
+    </message>
+    <message>
+        <source>You are too generous with me.</source>
+        <translation>Em fas massa regals.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
         <translation>Ben vist.</translation>
     </message>
     <message>
+        <source>I left the door open. My own fault.</source>
+        <translation>He deixat la porta oberta. Culpa meva.</translation>
+    </message>
+    <message>
+        <source>Elegant. I could not have done it better.</source>
+        <translation>Elegant. Jo no ho hauria fet millor.</translation>
+    </message>
+    <message>
+        <source>Another. I shall have to be stricter with myself.</source>
+        <translation>Una altra. Hauré de ser més severa amb mi mateixa.</translation>
+    </message>
+    <message>
         <source>This is where it belongs.</source>
         <translation>Aquest és el seu lloc.</translation>
+    </message>
+    <message>
+        <source>It suits my hair, does it not?</source>
+        <translation>Fa joc amb els meus cabells, oi?</translation>
+    </message>
+    <message>
+        <source>I have been expecting this one.</source>
+        <translation>Aquesta, l’esperava.</translation>
     </message>
     <message>
         <source>One for you. I keep count.</source>
         <translation>Una per a tu. Jo en porto el compte.</translation>
     </message>
     <message>
+        <source>Noted.</source>
+        <translation>En prenc nota.</translation>
+    </message>
+    <message>
+        <source>A beautiful choice. I would have chosen it too.</source>
+        <translation>Bona tria. Jo també l’hauria triada.</translation>
+    </message>
+    <message>
+        <source>A bouquet. Thank you.</source>
+        <translation>Un ram sencer. Gràcies.</translation>
+    </message>
+    <message>
+        <source>I cannot help it. I love cards in company.</source>
+        <translation>No hi puc fer més. M’agraden les cartes en companyia.</translation>
+    </message>
+    <message>
+        <source>A large handful. I hope you counted it.</source>
+        <translation>Un bon grapat. Espero que l’hagis comptat.</translation>
+    </message>
+    <message>
+        <source>One ought to show what one is proud of.</source>
+        <translation>Allò de què una s’enorgulleix, ho ensenya.</translation>
+    </message>
+    <message>
+        <source>Charming. And now I know what you hold.</source>
+        <translation>Encantador. I ara ja sé què tens a la mà.</translation>
+    </message>
+    <message>
+        <source>The arithmetic was on my side that round.</source>
+        <translation>L’aritmètica estava de part meva en aquesta ronda.</translation>
+    </message>
+    <message>
+        <source>Thank you. One more like that, please.</source>
+        <translation>Gràcies. Una altra com aquesta, sisplau.</translation>
+    </message>
+    <message>
+        <source>You counted better than I did. It happens rarely.</source>
+        <translation>Has comptat millor que jo. Passa poques vegades.</translation>
+    </message>
+    <message>
+        <source>I took too much and kept too little. Well.</source>
+        <translation>He agafat massa i he guardat poc. En fi.</translation>
+    </message>
+    <message>
+        <source>Equal. My mother would call it a polite result.</source>
+        <translation>Iguals. La meva mare en diria un resultat educat.</translation>
+    </message>
+    <message>
+        <source>A trifle more, and the primiera was mine.</source>
+        <translation>Una mica més i la primiera era meva.</translation>
+    </message>
+    <message>
+        <source>Not one point for you? I almost blush.</source>
+        <translation>Ni un punt per a tu? Gairebé em poso vermella.</translation>
+    </message>
+    <message>
+        <source>It comes down to one card now. I know which.</source>
+        <translation>Ara decideix una sola carta. I sé quina.</translation>
+    </message>
+    <message>
+        <source>Do not despair. Even I make mistakes, I am told.</source>
+        <translation>Coratge. Diuen que jo també m’equivoco.</translation>
+    </message>
+    <message>
+        <source>Such a lead becomes you. Do not get used to it.</source>
+        <translation>Aquest avantatge t’escau. No t’hi acostumis.</translation>
+    </message>
+    <message>
+        <source>I was behind. I am no longer.</source>
+        <translation>Anava al darrere. Ja no.</translation>
+    </message>
+    <message>
+        <source>Think as long as you like. Haste never won a hand.</source>
+        <translation>Pensa tant com vulguis. La pressa no guanya mans.</translation>
+    </message>
+    <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
         <translation>Paciència. Només en això et porto avantatge.</translation>
+    </message>
+    <message>
+        <source>The day is mine, and the wine is yours. Sit a while longer.</source>
+        <translation>El dia és meu i el vi és teu. Queda’t una estona més.</translation>
     </message>
     <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperava el meu moment, i te l’has endut tu. Ben jugat.</translation>
     </message>
     <message>
+        <source>I hand you my sword. Keep it until the next time.</source>
+        <translation>Et lliuro l’espasa. Guarda-la fins a la pròxima.</translation>
+    </message>
+    <message>
+        <source>Welcome. I saved you the chair with the view.</source>
+        <translation>Endavant. T’he guardat la cadira amb vistes.</translation>
+    </message>
+    <message>
+        <source>The wine must breathe, and so must a match.</source>
+        <translation>El vi ha de respirar, i la partida també.</translation>
+    </message>
+    <message>
+        <source>I have laid my sword aside. Only cards today.</source>
+        <translation>He deixat l’espasa de banda. Avui només cartes.</translation>
+    </message>
+    <message>
+        <source>Another battle. The last one honours us both.</source>
+        <translation>Una altra batalla. L’anterior ens honra.</translation>
+    </message>
+    <message>
+        <source>The table is still warm. Let us go on.</source>
+        <translation>La taula encara és calenta. Continuem.</translation>
+    </message>
+    <message>
         <source>Everything has its moment.</source>
         <translation>Tot té el seu moment.</translation>
+    </message>
+    <message>
+        <source>One waits, and the gate opens.</source>
+        <translation>Hom espera, i la porta s’obre.</translation>
+    </message>
+    <message>
+        <source>The field is clear.</source>
+        <translation>El camp és lliure.</translation>
+    </message>
+    <message>
+        <source>The next charge is always the shorter one.</source>
+        <translation>La nova càrrega sempre és més curta.</translation>
+    </message>
+    <message>
+        <source>Fortune knows where I live.</source>
+        <translation>La fortuna sap on visc.</translation>
     </message>
     <message>
         <source>A good stroke. Enjoy it.</source>
         <translation>Un bon cop. Gaudeix-ne.</translation>
     </message>
     <message>
+        <source>A gap in my line. You were right to charge.</source>
+        <translation>Una escletxa a les meves files. Ben fet.</translation>
+    </message>
+    <message>
+        <source>I salute you.</source>
+        <translation>Em trec el barret.</translation>
+    </message>
+    <message>
+        <source>You press me hard. Good, I was growing lazy.</source>
+        <translation>M’estrenys. Bé, m’estava tornant mandrós.</translation>
+    </message>
+    <message>
         <source>It was worth the wait.</source>
         <translation>Ha valgut la pena esperar.</translation>
+    </message>
+    <message>
+        <source>Patience pays in gold.</source>
+        <translation>La paciència paga en or.</translation>
+    </message>
+    <message>
+        <source>A jewel for the hat.</source>
+        <translation>Una joia per al barret.</translation>
     </message>
     <message>
         <source>Take it. The round is long.</source>
         <translation>Agafa-la. La ronda és llarga.</translation>
     </message>
     <message>
+        <source>A fair prize. You fought for it.</source>
+        <translation>Un bon botí. Te l’has guanyat.</translation>
+    </message>
+    <message>
+        <source>I shall wait for another. I am good at waiting.</source>
+        <translation>N’esperaré una altra. Sé esperar.</translation>
+    </message>
+    <message>
+        <source>A long siege, and the whole town surrenders.</source>
+        <translation>Llarg setge, i tota la ciutat es rendeix.</translation>
+    </message>
+    <message>
+        <source>These march with me now.</source>
+        <translation>Aquestes ara marxen amb mi.</translation>
+    </message>
+    <message>
+        <source>A rich haul. Carry it home in peace.</source>
+        <translation>Ric botí. Porta-te’l a casa en pau.</translation>
+    </message>
+    <message>
+        <source>I show my colours early today.</source>
+        <translation>Avui hisso la bandera aviat.</translation>
+    </message>
+    <message>
+        <source>You open with the drums. I hear them.</source>
+        <translation>Comences amb tambors. Els sento.</translation>
+    </message>
+    <message>
+        <source>That round came to me because I let it come.</source>
+        <translation>Aquesta ronda ha vingut a qui sabia esperar.</translation>
+    </message>
+    <message>
+        <source>A small advance. The war is not over.</source>
+        <translation>Un petit avenç. La guerra no s’ha acabat.</translation>
+    </message>
+    <message>
+        <source>You held the better ground. Well done.</source>
+        <translation>Tenies el millor terreny. Ben fet.</translation>
+    </message>
+    <message>
+        <source>One retreats, one thinks, one returns.</source>
+        <translation>Hom es retira, pensa i torna.</translation>
+    </message>
+    <message>
+        <source>Neither side gave way. I like such days.</source>
+        <translation>Ningú no ha cedit. M’agraden els dies així.</translation>
+    </message>
+    <message>
+        <source>The primiera fell by the width of a feather.</source>
+        <translation>La primiera s’ha perdut pel gruix d’una ploma.</translation>
+    </message>
+    <message>
+        <source>Not a flag left standing. Forgive me.</source>
+        <translation>No queda cap bandera dreta. Perdona’m.</translation>
+    </message>
+    <message>
+        <source>Now hold your breath. I am holding mine.</source>
+        <translation>Ara contén l’alè. Jo ja el continc.</translation>
+    </message>
+    <message>
+        <source>I have the hill. But hills have been taken before.</source>
+        <translation>Tinc el turó. Però els turons es reconquereixen.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. The longest roads are my favourites.</source>
+        <translation>Em portes molt. M’agraden els camins llargs.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, and here I stand beside you.</source>
+        <translation>A poc a poc, i ja soc al teu costat.</translation>
+    </message>
+    <message>
+        <source>Think in peace. I have never hurried anybody.</source>
+        <translation>Pensa en pau. Mai no he atabalat ningú.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>M’has fet pensar, i pocs ho aconsegueixen. Torna aviat.</translation>
+    </message>
+    <message>
+        <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
+        <translation>Vaig veure l’última carta tres jugades abans. Tu, dues. Notable.</translation>
     </message>
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sabia quines cartes tenies, i no m’ha servit de res. Magnífic!</translation>
     </message>
     <message>
+        <source>I shall think about this match for a long time. Thank you.</source>
+        <translation>Pensaré molt de temps en aquesta partida. Gràcies.</translation>
+    </message>
+    <message>
+        <source>Good evening. The cards have been asking for you.</source>
+        <translation>Bon vespre. Les cartes demanaven per tu.</translation>
+    </message>
+    <message>
+        <source>I know ten thousand deals. This one is new to me too.</source>
+        <translation>Conec deu mil mans. Aquesta també és nova per a mi.</translation>
+    </message>
+    <message>
+        <source>Come, let us see what chance has written.</source>
+        <translation>Vine, vegem què ha escrit l’atzar.</translation>
+    </message>
+    <message>
+        <source>You return to the same book. So do I.</source>
+        <translation>Tornes al mateix llibre. Jo també.</translation>
+    </message>
+    <message>
+        <source>I have thought about our last match. Have you?</source>
+        <translation>He pensat en l’última partida. I tu?</translation>
+    </message>
+    <message>
         <source>The stars were kind.</source>
         <translation>Les estrelles han estat amables.</translation>
+    </message>
+    <message>
+        <source>An empty sky. How restful.</source>
+        <translation>Un cel buit. Quina pau.</translation>
+    </message>
+    <message>
+        <source>It was written on the table. I only read it.</source>
+        <translation>Era escrit a la taula. Jo només ho he llegit.</translation>
+    </message>
+    <message>
+        <source>Even comets come back, if one is patient.</source>
+        <translation>Fins els cometes tornen, amb paciència.</translation>
+    </message>
+    <message>
+        <source>Forgive an old man his little pleasures.</source>
+        <translation>Perdona a un vell els seus petits plaers.</translation>
     </message>
     <message>
         <source>Well, well. You surprise me.</source>
         <translation>Vaja, vaja. Em sorprens.</translation>
     </message>
     <message>
+        <source>I had seen it. I hoped that you had not.</source>
+        <translation>Ho havia vist. Esperava que tu no.</translation>
+    </message>
+    <message>
+        <source>A bright star rises on your side.</source>
+        <translation>Una estrella brillant surt pel teu costat.</translation>
+    </message>
+    <message>
+        <source>Once more! I must revise my charts.</source>
+        <translation>Un altre cop! He de revisar els meus mapes del cel.</translation>
+    </message>
+    <message>
         <source>It was only a matter of time.</source>
         <translation>Només era qüestió de temps.</translation>
+    </message>
+    <message>
+        <source>A small sun for my sky.</source>
+        <translation>Un petit sol per al meu cel.</translation>
+    </message>
+    <message>
+        <source>I have known this card for seventy years.</source>
+        <translation>Conec aquesta carta des de fa setanta anys.</translation>
     </message>
     <message>
         <source>A fine card in good hands.</source>
         <translation>Una bona carta en bones mans.</translation>
     </message>
     <message>
+        <source>Well calculated. Or was it instinct?</source>
+        <translation>Ben calculat. O era instint?</translation>
+    </message>
+    <message>
+        <source>It has found its orbit. For this round.</source>
+        <translation>Ha trobat la seva òrbita. En aquesta ronda.</translation>
+    </message>
+    <message>
+        <source>A whole constellation. I shall give it a name.</source>
+        <translation>Tota una constel·lació. Li posaré nom.</translation>
+    </message>
+    <message>
+        <source>Sums like these keep the mind young.</source>
+        <translation>Sumes com aquestes mantenen la ment jove.</translation>
+    </message>
+    <message>
+        <source>You add up faster than my abacus.</source>
+        <translation>Sumes més de pressa que el meu àbac.</translation>
+    </message>
+    <message>
+        <source>Chance has a sense of humour. See for yourself.</source>
+        <translation>L’atzar té sentit de l’humor. Mira.</translation>
+    </message>
+    <message>
+        <source>The heavens are on your side. Do not waste it.</source>
+        <translation>El cel és de part teva. No ho malgastis.</translation>
+    </message>
+    <message>
+        <source>That round obeyed the theory. They seldom do.</source>
+        <translation>Aquesta ronda ha seguit la teoria. Passa poc.</translation>
+    </message>
+    <message>
+        <source>You hid your plans well. Your cards, less so.</source>
+        <translation>Has amagat bé els plans. Les cartes, no tant.</translation>
+    </message>
+    <message>
+        <source>You taught me something. At my age, a gift.</source>
+        <translation>M’has ensenyat una cosa. A la meva edat, un regal.</translation>
+    </message>
+    <message>
+        <source>My books did not mention that line of play.</source>
+        <translation>Els meus llibres no parlaven d’aquest joc.</translation>
+    </message>
+    <message>
+        <source>Balance. The rarest of results, and the fairest.</source>
+        <translation>Equilibri. El resultat més rar, i el més just.</translation>
+    </message>
+    <message>
+        <source>One card, and the primiera changed its mind.</source>
+        <translation>Una carta, i la primiera ha canviat d’idea.</translation>
+    </message>
+    <message>
+        <source>Everything fell into place. It frightens me a little.</source>
+        <translation>Tot ha encaixat. M’espanta una mica.</translation>
+    </message>
+    <message>
+        <source>From here on, even I cannot see the end.</source>
+        <translation>A partir d’ara, ni jo veig el final.</translation>
+    </message>
+    <message>
+        <source>Numbers are patient. They may yet turn to you.</source>
+        <translation>Els números són pacients. Encara poden girar.</translation>
+    </message>
+    <message>
+        <source>You lead by a light year. I travel at light speed.</source>
+        <translation>Em portes un any llum. Jo viatjo a la velocitat de la llum.</translation>
+    </message>
+    <message>
+        <source>The planets meet again. So do our scores.</source>
+        <translation>Els planetes es retroben. Els nostres punts també.</translation>
+    </message>
+    <message>
+        <source>A long thought is never wasted. I read meanwhile.</source>
+        <translation>Pensar a poc a poc mai no és debades. Mentrestant llegeixo.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Aquesta vegada m’ha tocat a mi. Estem ben igualats, ja ho saps.</translation>
+    </message>
+    <message>
+        <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
+        <translation>Avui he brillat una mica més. Demà potser et toca a tu.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Cada vegada jugues millor. La pròxima vegada, jo també!</translation>
     </message>
     <message>
+        <source>You outshone me. I will wane, and come back fuller.</source>
+        <translation>Has brillat més que jo. Minvaré i tornaré més plena.</translation>
+    </message>
+    <message>
+        <source>I rise when you sit down. Shall we?</source>
+        <translation>Surto quan t’asseus. Comencem?</translation>
+    </message>
+    <message>
+        <source>You by day, I by night. At the table we meet.</source>
+        <translation>Tu de dia, jo de nit. A la taula ens trobem.</translation>
+    </message>
+    <message>
+        <source>As good as you are, so good am I today.</source>
+        <translation>Si tu jugues bé, avui jo també.</translation>
+    </message>
+    <message>
+        <source>Another night, another mirror. Gladly.</source>
+        <translation>Una altra volta de lluna. Amb gust.</translation>
+    </message>
+    <message>
+        <source>I knew you would want another. I did too.</source>
+        <translation>Sabia que en voldries una altra. Jo també.</translation>
+    </message>
+    <message>
         <source>You would have done the same.</source>
         <translation>Tu hauries fet el mateix.</translation>
+    </message>
+    <message>
+        <source>Ebb tide. The beach is bare.</source>
+        <translation>Marea baixa. La platja és neta.</translation>
+    </message>
+    <message>
+        <source>I borrowed that idea from you.</source>
+        <translation>Aquesta idea te l’he manllevada.</translation>
+    </message>
+    <message>
+        <source>Full moon tonight, it seems.</source>
+        <translation>Avui sembla que hi ha lluna plena.</translation>
+    </message>
+    <message>
+        <source>Tides come back. So do I.</source>
+        <translation>Les marees tornen. Jo també.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
         <translation>Jo hauria fet el mateix.</translation>
     </message>
     <message>
+        <source>You shine, and I go pale.</source>
+        <translation>Tu brilles i jo em faig pàl·lida.</translation>
+    </message>
+    <message>
+        <source>I blinked. You did not.</source>
+        <translation>He parpellejat. Tu no.</translation>
+    </message>
+    <message>
+        <source>Again. Now I have to grow as well.</source>
+        <translation>Un altre cop. Ara he de créixer jo també.</translation>
+    </message>
+    <message>
         <source>One for me, and the next for you?</source>
         <translation>Una per a mi, i la pròxima per a tu?</translation>
     </message>
     <message>
+        <source>A little light for the dark half.</source>
+        <translation>Una mica de llum per a la meva cara fosca.</translation>
+    </message>
+    <message>
+        <source>I wanted it as much as you did.</source>
+        <translation>La volia tant com tu.</translation>
+    </message>
+    <message>
         <source>One for you, and the next for me.</source>
         <translation>Una per a tu, i la pròxima per a mi.</translation>
+    </message>
+    <message>
+        <source>It shines on you now.</source>
+        <translation>Ara brilla per a tu.</translation>
+    </message>
+    <message>
+        <source>I reached for it too. You were quicker.</source>
+        <translation>Jo també hi anava. M’has passat al davant.</translation>
+    </message>
+    <message>
+        <source>High tide! It brings all sorts of things.</source>
+        <translation>Marea alta! Porta de tot.</translation>
+    </message>
+    <message>
+        <source>So many stars around one moon.</source>
+        <translation>Quantes estrelles al voltant d’una lluna.</translation>
+    </message>
+    <message>
+        <source>Your tide is high. I wait for mine.</source>
+        <translation>La teva marea és alta. Jo espero la meva.</translation>
+    </message>
+    <message>
+        <source>No clouds tonight: I can show you all of it.</source>
+        <translation>Nit sense núvols: t’ho ensenyo tot.</translation>
+    </message>
+    <message>
+        <source>I see you clearly now. Lovely.</source>
+        <translation>Ara et veig amb claredat. Que bonic.</translation>
+    </message>
+    <message>
+        <source>My half of the sky, that round.</source>
+        <translation>Aquesta ronda ha estat la meva meitat del cel.</translation>
+    </message>
+    <message>
+        <source>I waxed a little. You know how it goes.</source>
+        <translation>He crescut una mica. Ja saps com va.</translation>
+    </message>
+    <message>
+        <source>Now I am a thin crescent. It passes.</source>
+        <translation>Ara soc una lluna prima. Ja passarà.</translation>
+    </message>
+    <message>
+        <source>Well played. I will remember how.</source>
+        <translation>Ben jugat. Recordaré com.</translation>
+    </message>
+    <message>
+        <source>Equal, as it should be between us.</source>
+        <translation>Iguals, com ha de ser entre nosaltres.</translation>
+    </message>
+    <message>
+        <source>A sliver of moon more, and the primiera was mine.</source>
+        <translation>Un bri de lluna més i la primiera era meva.</translation>
+    </message>
+    <message>
+        <source>An eclipse. It lasts only a moment, I promise.</source>
+        <translation>Un eclipsi. Només dura un moment, t’ho prometo.</translation>
+    </message>
+    <message>
+        <source>Side by side, like you and your reflection.</source>
+        <translation>Colze a colze, com tu i el teu reflex.</translation>
+    </message>
+    <message>
+        <source>I am a step ahead. You will catch up, you always do.</source>
+        <translation>Vaig al davant. Ja m’atraparàs, com sempre.</translation>
+    </message>
+    <message>
+        <source>You run ahead, and I follow like your shadow.</source>
+        <translation>Tu corres i jo et segueixo com una ombra.</translation>
+    </message>
+    <message>
+        <source>There, level again. I missed you up here.</source>
+        <translation>Ja estem igualats. Et trobava a faltar.</translation>
+    </message>
+    <message>
+        <source>I have all night. Think as long as you wish.</source>
+        <translation>Tinc tota la nit. Pensa tant com vulguis.</translation>
     </message>
     <message>
         <source>{name}: “{remark}”</source>
@@ -9511,6 +10499,34 @@
         <translation>Itàlia, Nàpols</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa en què un as s’emporta tota la taula, i és una scopa com qualsevol altra. Si hi ha un as a la taula, pren aquell as i res més.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itàlia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Dues parelles, deu cartes cadascú i la taula buida. Un as s’ho emporta tot, o a si mateix si la taula és buida, però mai no és scopa; les {coins} seguides valen com a napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milà, Llombardia, Itàlia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone en què {AD} val un punt més, {2D} dos i {3D} tres. La parella que té totes tres cartes guanya la partida a l’instant.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Itàlia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa en què només es prenen cartes que fan onze amb la que jugues: un rei demana un as, i un as un rei.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -9701,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>L’as jugat a la taula buida va al teu propi munt.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>El primer as només pren asos</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la primera carta d’una ronda és un as, no s’emporta tota la taula.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

@@ -2919,12 +2919,20 @@
         <translation>{sum}; das ist nie eine {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; auch das ist eine {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, oder du legst die Karte ab</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>solange kein {card} auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>solange kein {card} auf dem Tisch liegt; ist er leer, sich selbst</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -6878,164 +6886,1144 @@
         <translation>Ich habe gewonnen? Wirklich? Das habe ich mir bei dir abgeschaut!</translation>
     </message>
     <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>Gewonnen, gewonnen! Spielen wir morgen wieder? Bitte!</translation>
+    </message>
+    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Toll! Zeigst du mir, wie du das gemacht hast?</translation>
+    </message>
+    <message>
+        <source>You’re really good. When I’m big, I’ll play like you!</source>
+        <translation>Du kannst das richtig gut. Wenn ich groß bin, spiele ich wie du!</translation>
+    </message>
+    <message>
+        <source>Hi! Shall we play? I’ve been practising!</source>
+        <translation>Hallo! Spielen wir? Ich habe geübt!</translation>
+    </message>
+    <message>
+        <source>Grandma says I may stay until it gets dark.</source>
+        <translation>Oma sagt, ich darf bleiben, bis es dunkel wird.</translation>
+    </message>
+    <message>
+        <source>Today I’ll remember all the cards. Well, most of them.</source>
+        <translation>Heute merke ich mir alle Karten. Na ja, fast alle.</translation>
+    </message>
+    <message>
+        <source>Again? Hooray! I hoped you’d say that.</source>
+        <translation>Noch mal? Hurra! Darauf habe ich gehofft.</translation>
+    </message>
+    <message>
+        <source>This time I have a plan. I think.</source>
+        <translation>Diesmal habe ich einen Plan. Glaube ich.</translation>
+    </message>
+    <message>
+        <source>A sweep! I have to tell my grandma!</source>
+        <translation>Abgeräumt! Das muss ich Oma erzählen!</translation>
+    </message>
+    <message>
+        <source>The table is empty! Was that me?</source>
+        <translation>Der Tisch ist leer! War ich das?</translation>
+    </message>
+    <message>
+        <source>Another sweep! Nobody at school will believe it!</source>
+        <translation>Noch mal abgeräumt! Das glaubt mir in der Schule keiner!</translation>
+    </message>
+    <message>
+        <source>It worked again! What did I do?</source>
+        <translation>Es hat wieder geklappt! Was habe ich gemacht?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
         <translation>Oh! Das habe ich nicht kommen sehen.</translation>
     </message>
     <message>
+        <source>Oh no. Did I leave you that?</source>
+        <translation>O nein. Habe ich dir das liegen lassen?</translation>
+    </message>
+    <message>
+        <source>How do you always see that?</source>
+        <translation>Wie siehst du das nur immer?</translation>
+    </message>
+    <message>
+        <source>Again? I’ll count on my fingers next time.</source>
+        <translation>Schon wieder? Nächstes Mal zähle ich mit den Fingern.</translation>
+    </message>
+    <message>
         <source>Is that the card everybody wants?</source>
         <translation>Ist das die Karte, die alle wollen?</translation>
+    </message>
+    <message>
+        <source>I’ve got it, I’ve got it!</source>
+        <translation>Ich hab sie, ich hab sie!</translation>
+    </message>
+    <message>
+        <source>So shiny! And it’s mine!</source>
+        <translation>Wie die glänzt! Und sie gehört mir!</translation>
     </message>
     <message>
         <source>I wanted that one!</source>
         <translation>Die wollte ich haben!</translation>
     </message>
     <message>
+        <source>I was just about to take that. Honest!</source>
+        <translation>Die wollte ich gerade nehmen. Ehrlich!</translation>
+    </message>
+    <message>
+        <source>Can I look at it once more?</source>
+        <translation>Darf ich sie noch einmal ansehen?</translation>
+    </message>
+    <message>
+        <source>Look how many cards! I can hardly carry them.</source>
+        <translation>So viele Karten! Die kann ich kaum tragen.</translation>
+    </message>
+    <message>
+        <source>All of these with one card! I love adding up.</source>
+        <translation>Die alle mit einer Karte! Rechnen ist toll.</translation>
+    </message>
+    <message>
+        <source>So many at once! Leave me a few!</source>
+        <translation>So viele auf einmal! Lass mir auch ein paar!</translation>
+    </message>
+    <message>
+        <source>Look what I was dealt! Is that good?</source>
+        <translation>Schau mal, was ich bekommen habe! Ist das gut?</translation>
+    </message>
+    <message>
+        <source>You get points just for that? Lucky!</source>
+        <translation>Allein dafür gibt es Punkte? Hast du ein Glück!</translation>
+    </message>
+    <message>
+        <source>Did I really win that round? Count again!</source>
+        <translation>Habe ich die Runde wirklich gewonnen? Zähl noch mal!</translation>
+    </message>
+    <message>
+        <source>More points than you! Only this once, I know.</source>
+        <translation>Mehr Punkte als du! Nur dieses eine Mal, ich weiß.</translation>
+    </message>
+    <message>
+        <source>You won that one, but I learned something.</source>
+        <translation>Die ging an dich, aber ich habe etwas gelernt.</translation>
+    </message>
+    <message>
+        <source>Now I’ll really pay attention!</source>
+        <translation>Jetzt passe ich richtig auf!</translation>
+    </message>
+    <message>
+        <source>The same number of points! Like twins!</source>
+        <translation>Gleich viele Punkte! Wie Zwillinge!</translation>
+    </message>
+    <message>
+        <source>The primiera was nearly mine! Nearly!</source>
+        <translation>Die Primiera war fast meine! Fast!</translation>
+    </message>
+    <message>
+        <source>All the points? For me? Pinch me!</source>
+        <translation>Alle Punkte? Für mich? Kneif mich mal!</translation>
+    </message>
+    <message>
+        <source>It’s so close! I can’t sit still.</source>
+        <translation>Es ist so knapp! Ich kann nicht stillsitzen.</translation>
+    </message>
+    <message>
+        <source>I’m ahead! Don’t tell me why, just let me enjoy it.</source>
+        <translation>Ich führe! Sag nicht, warum, ich freue mich einfach.</translation>
+    </message>
+    <message>
+        <source>You’re miles ahead. I’ll run faster!</source>
+        <translation>Du bist meilenweit vorn. Ich renne schneller!</translation>
+    </message>
+    <message>
+        <source>I’ve caught you! Like in tag!</source>
+        <translation>Hab dich! Wie beim Fangenspielen!</translation>
+    </message>
+    <message>
+        <source>No hurry. I’m counting the clouds.</source>
+        <translation>Keine Eile. Ich zähle die Wolken.</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Nicht traurig sein, mein Schatz. Ich koche Kaffee, und wir spielen noch einmal.</translation>
+    </message>
+    <message>
+        <source>I won? Then the cake is for both of us, dear.</source>
+        <translation>Ich habe gewonnen? Dann gibt es Kuchen für uns beide, mein Schatz.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Gut gemacht, mein Schatz! Und ich hatte meine Münzen so schön beisammen.</translation>
     </message>
     <message>
+        <source>You played so nicely. I’ll tell everyone at the market.</source>
+        <translation>Du hast so schön gespielt. Das erzähle ich dem ganzen Markt.</translation>
+    </message>
+    <message>
+        <source>Sit down, dear. The coffee is on the stove.</source>
+        <translation>Setz dich, mein Schatz. Der Kaffee steht auf dem Herd.</translation>
+    </message>
+    <message>
+        <source>Have you eaten? Then let’s play.</source>
+        <translation>Hast du gegessen? Dann spielen wir.</translation>
+    </message>
+    <message>
+        <source>The market is over. Now the cards may come out.</source>
+        <translation>Der Markt ist vorbei. Jetzt dürfen die Karten raus.</translation>
+    </message>
+    <message>
+        <source>Another one? I’ll put the soup on later, then.</source>
+        <translation>Noch eine? Dann kommt die Suppe eben später.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my evening, dear.</source>
+        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
+    </message>
+    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
+    </message>
+    <message>
+        <source>Swept! I have held a broom for sixty years.</source>
+        <translation>Abgeräumt! Das mache ich seit sechzig Jahren.</translation>
+    </message>
+    <message>
+        <source>Look at that, not a crumb left.</source>
+        <translation>Schau an, kein Krümel mehr da.</translation>
+    </message>
+    <message>
+        <source>Again! And nobody had to help me.</source>
+        <translation>Noch einmal! Und keiner musste mir helfen.</translation>
+    </message>
+    <message>
+        <source>Saint Anne is at my side today.</source>
+        <translation>Die heilige Anna hält heute zu mir.</translation>
     </message>
     <message>
         <source>Leave something for me, dear.</source>
         <translation>Lass mir auch etwas übrig, mein Schatz.</translation>
     </message>
     <message>
+        <source>Mercy! My poor table!</source>
+        <translation>Ach du liebe Güte! Mein armer Tisch!</translation>
+    </message>
+    <message>
+        <source>You clean better than I do, dear.</source>
+        <translation>Du putzt besser als ich, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>Again! I should hire you for the house.</source>
+        <translation>Schon wieder! Dich brauche ich im Haushalt.</translation>
+    </message>
+    <message>
         <source>This one goes into my purse.</source>
         <translation>Die kommt in mein Portemonnaie.</translation>
+    </message>
+    <message>
+        <source>Come to your auntie, little one.</source>
+        <translation>Komm zur Tante, meine Kleine.</translation>
+    </message>
+    <message>
+        <source>I had kept a place for this one.</source>
+        <translation>Für die hatte ich schon einen Platz.</translation>
     </message>
     <message>
         <source>Such a pretty card. Look after it well.</source>
         <translation>So eine schöne Karte. Pass gut auf sie auf.</translation>
     </message>
     <message>
+        <source>And I was so fond of that one.</source>
+        <translation>Und die mochte ich so gern.</translation>
+    </message>
+    <message>
+        <source>Take it, dear. You are growing.</source>
+        <translation>Nimm sie, mein Schatz. Lass sie dir schmecken.</translation>
+    </message>
+    <message>
+        <source>Good weight! They’d cost a fortune at the market.</source>
+        <translation>Gut gewogen! Auf dem Markt wären die teuer.</translation>
+    </message>
+    <message>
+        <source>A full basket. Now I can go home happy.</source>
+        <translation>Der Korb ist voll. So gehe ich gern nach Hause.</translation>
+    </message>
+    <message>
+        <source>You are hungry today, I can see it.</source>
+        <translation>Du hast heute Hunger, das sehe ich.</translation>
+    </message>
+    <message>
+        <source>What a nice hand I was given! Look.</source>
+        <translation>So ein schönes Blatt habe ich bekommen! Schau.</translation>
+    </message>
+    <message>
+        <source>Who has been kind to you, dear?</source>
+        <translation>Wer meint es denn so gut mit dir?</translation>
+    </message>
+    <message>
+        <source>That round went like a good sauce: slowly.</source>
+        <translation>Die Runde war wie eine gute Soße: schön langsam.</translation>
+    </message>
+    <message>
+        <source>A few points for my old age.</source>
+        <translation>Ein paar Punkte für meine alten Tage.</translation>
+    </message>
+    <message>
+        <source>Well played, dear. Have a biscuit.</source>
+        <translation>Gut gespielt, mein Schatz. Nimm dir ein Plätzchen.</translation>
+    </message>
+    <message>
+        <source>Never mind. The pan is still warm.</source>
+        <translation>Macht nichts. Die Pfanne ist noch warm.</translation>
+    </message>
+    <message>
+        <source>Half for you and half for me. As with cake.</source>
+        <translation>Halb für dich, halb für mich. Wie beim Kuchen.</translation>
+    </message>
+    <message>
+        <source>I missed the primiera by a pinch of salt.</source>
+        <translation>An der Primiera fehlte nur eine Prise Salz.</translation>
+    </message>
+    <message>
+        <source>All the points! And I was only half awake.</source>
+        <translation>Alle Punkte! Dabei war ich nur halb wach.</translation>
+    </message>
+    <message>
+        <source>So close! I can’t even think of the oven.</source>
+        <translation>So knapp! Da vergesse ich glatt den Ofen.</translation>
+    </message>
+    <message>
+        <source>Don’t hold it against me, dear. I’m just lucky.</source>
+        <translation>Nimm’s mir nicht übel, Schatz. Ich habe nur Glück.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. I’d better put my glasses on.</source>
+        <translation>Du bist weit vorn. Ich setze besser die Brille auf.</translation>
+    </message>
+    <message>
+        <source>See? Old hens lay good eggs.</source>
+        <translation>Siehst du? Alte Hühner geben gute Suppe.</translation>
+    </message>
+    <message>
+        <source>Take your time. Good things simmer.</source>
+        <translation>Lass dir Zeit. Gutes muss köcheln.</translation>
+    </message>
+    <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
         <translation>Das hat Spaß gemacht! Nächstes Mal bist du dran, du wirst sehen.</translation>
+    </message>
+    <message>
+        <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
+        <translation>So, liebe Leute, wird gefischt! Gebratener Fisch für alle!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
         <translation>Na gut, du gewinnst. Aber gib zu: Ich räume schöner ab!</translation>
     </message>
     <message>
+        <source>You’ve sunk my boat! But tomorrow I swim back.</source>
+        <translation>Du hast mein Boot versenkt! Aber morgen schwimme ich zurück.</translation>
+    </message>
+    <message>
+        <source>Ahoy! The sea is calm, so let’s play.</source>
+        <translation>Ahoi! Die See ist ruhig, also spielen wir.</translation>
+    </message>
+    <message>
+        <source>The boat is in, the nets are dry. Cards!</source>
+        <translation>Boot vertäut, Netze trocken. Her mit den Karten!</translation>
+    </message>
+    <message>
+        <source>Did I tell you about my biggest sweep? No? Later!</source>
+        <translation>Kennst du die Geschichte von meinem besten Spiel? Später!</translation>
+    </message>
+    <message>
+        <source>Once more into the boat? I’m in!</source>
+        <translation>Noch einmal ins Boot? Ich bin dabei!</translation>
+    </message>
+    <message>
+        <source>The tide comes back, and so do I.</source>
+        <translation>Die Flut kommt wieder, und ich auch.</translation>
+    </message>
+    <message>
         <source>Did you see that? What a catch!</source>
         <translation>Hast du das gesehen? Was für eine Beute!</translation>
+    </message>
+    <message>
+        <source>Net out, net in, sea empty!</source>
+        <translation>Netz raus, Netz rein, Meer leer!</translation>
+    </message>
+    <message>
+        <source>Scopa! Ring the bells!</source>
+        <translation>Abgeräumt! Läutet die Glocken!</translation>
+    </message>
+    <message>
+        <source>Another one! They jump into my boat!</source>
+        <translation>Noch mal! Die springen mir ins Boot!</translation>
+    </message>
+    <message>
+        <source>And they say lightning never strikes twice!</source>
+        <translation>Und da heißt es, der Blitz schlägt nur einmal ein!</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
         <translation>He, das Abräumen ist meine Sache!</translation>
     </message>
     <message>
+        <source>A hole in my net, and you swim straight through!</source>
+        <translation>Ein Loch im Netz, und du schwimmst mitten durch!</translation>
+    </message>
+    <message>
+        <source>Thief! That was my fish!</source>
+        <translation>Haltet den Dieb! Das war mein Fisch!</translation>
+    </message>
+    <message>
+        <source>Another? Are you emptying the whole gulf?</source>
+        <translation>Noch mal? Willst du den ganzen Golf leer fischen?</translation>
+    </message>
+    <message>
         <source>Into the net with it!</source>
         <translation>Ab ins Netz damit!</translation>
+    </message>
+    <message>
+        <source>Look how it wriggles! Mine!</source>
+        <translation>Schau, wie die zappelt! Meine!</translation>
+    </message>
+    <message>
+        <source>I smelled that one from the harbour.</source>
+        <translation>Die habe ich schon im Hafen gerochen.</translation>
     </message>
     <message>
         <source>There goes the big fish.</source>
         <translation>Da schwimmt er weg, der dicke Fisch.</translation>
     </message>
     <message>
+        <source>I had it on the hook!</source>
+        <translation>Die hing schon an meinem Haken!</translation>
+    </message>
+    <message>
+        <source>Enjoy it. I only throw back small ones myself.</source>
+        <translation>Genieß es. Ich werfe nur die kleinen zurück.</translation>
+    </message>
+    <message>
+        <source>A whole shoal! Help me pull!</source>
+        <translation>Ein ganzer Schwarm! Hilf mir ziehen!</translation>
+    </message>
+    <message>
+        <source>With these I feed the whole harbour!</source>
+        <translation>Damit mache ich den ganzen Hafen satt!</translation>
+    </message>
+    <message>
+        <source>That’s a heavy net. Mind your back!</source>
+        <translation>Das ist ein schweres Netz. Pass auf deinen Rücken auf!</translation>
+    </message>
+    <message>
+        <source>Points without wetting the net. I like that!</source>
+        <translation>Punkte, ohne das Netz nass zu machen. Herrlich!</translation>
+    </message>
+    <message>
+        <source>You catch fish on dry land!</source>
+        <translation>Du fängst ja Fische an Land!</translation>
+    </message>
+    <message>
+        <source>A good day’s fishing, that round.</source>
+        <translation>Gute Beute, diese Runde.</translation>
+    </message>
+    <message>
+        <source>Who’s the king of the harbour? Go on, say it!</source>
+        <translation>Wer ist der König vom Hafen? Na los, sag es!</translation>
+    </message>
+    <message>
+        <source>The wind had turned, that’s all.</source>
+        <translation>Der Wind hatte gedreht, das ist alles.</translation>
+    </message>
+    <message>
+        <source>I only lent you that round, you know.</source>
+        <translation>Die Runde habe ich dir nur geliehen, klar?</translation>
+    </message>
+    <message>
+        <source>A draw! We share the fish soup, then.</source>
+        <translation>Gleichstand! Dann teilen wir die Fischsuppe.</translation>
+    </message>
+    <message>
+        <source>My primiera slipped off the hook. This big it was!</source>
+        <translation>Die Primiera ist mir vom Haken gerutscht. So groß!</translation>
+    </message>
+    <message>
+        <source>Every single point! They’ll sing about this!</source>
+        <translation>Jeder einzelne Punkt! Davon singt man noch!</translation>
+    </message>
+    <message>
+        <source>Two boats, one harbour. Who gets in first?</source>
+        <translation>Zwei Boote, ein Hafen. Welches ist zuerst da?</translation>
+    </message>
+    <message>
+        <source>I’m so far out, you need a telescope!</source>
+        <translation>Ich bin so weit draußen, du brauchst ein Fernrohr!</translation>
+    </message>
+    <message>
+        <source>Row slower, will you? I can hardly see you.</source>
+        <translation>Ruder langsamer, ich sehe dich kaum noch!</translation>
+    </message>
+    <message>
+        <source>Full sail! There I am beside you!</source>
+        <translation>Volle Segel! Da bin ich, gleichauf!</translation>
+    </message>
+    <message>
+        <source>Think, think. Fish don’t bite on command either.</source>
+        <translation>Denk ruhig nach. Fische beißen auch nicht auf Befehl.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Du spielst gut. Zähl die Siebenen, dann schlägst du mich bald.</translation>
+    </message>
+    <message>
+        <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
+        <translation>Ein Vergnügen. Du verlierst mit Anmut, das ist seltener als Siegen.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
     </message>
     <message>
+        <source>The flowers are yours this evening. You earned them.</source>
+        <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have cut fresh flowers for the table.</source>
+        <translation>Guten Abend. Ich habe Blumen für den Tisch geschnitten.</translation>
+    </message>
+    <message>
+        <source>Forty cards, and I know each by name.</source>
+        <translation>Vierzig Karten, und ich kenne jede beim Namen.</translation>
+    </message>
+    <message>
+        <source>Play well. I do not like winning against nobody.</source>
+        <translation>Spiel gut. Ohne Gegner gewinne ich ungern.</translation>
+    </message>
+    <message>
+        <source>So you want to see it once more. Gladly.</source>
+        <translation>Du willst es also noch einmal sehen. Gern.</translation>
+    </message>
+    <message>
+        <source>I have not forgotten how you played. Have you?</source>
+        <translation>Ich weiß noch, wie du gespielt hast. Du auch?</translation>
+    </message>
+    <message>
         <source>I could not leave that lying.</source>
         <translation>Das konnte ich nicht liegen lassen.</translation>
+    </message>
+    <message>
+        <source>With your permission.</source>
+        <translation>Mit Verlaub.</translation>
+    </message>
+    <message>
+        <source>A tidy table is half of good manners.</source>
+        <translation>Ein aufgeräumter Tisch ist der halbe Anstand.</translation>
+    </message>
+    <message>
+        <source>Once is luck. This was not luck.</source>
+        <translation>Einmal ist Glück. Das war keines.</translation>
+    </message>
+    <message>
+        <source>You are too generous with me.</source>
+        <translation>Du bist zu großzügig zu mir.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
         <translation>Gut gesehen.</translation>
     </message>
     <message>
+        <source>I left the door open. My own fault.</source>
+        <translation>Ich ließ die Tür offen. Meine Schuld.</translation>
+    </message>
+    <message>
+        <source>Elegant. I could not have done it better.</source>
+        <translation>Elegant. Ich hätte es nicht besser gekonnt.</translation>
+    </message>
+    <message>
+        <source>Another. I shall have to be stricter with myself.</source>
+        <translation>Noch einmal. Ich muss strenger zu mir sein.</translation>
+    </message>
+    <message>
         <source>This is where it belongs.</source>
         <translation>Hier gehört sie hin.</translation>
+    </message>
+    <message>
+        <source>It suits my hair, does it not?</source>
+        <translation>Sie passt zu meinem Haar, nicht wahr?</translation>
+    </message>
+    <message>
+        <source>I have been expecting this one.</source>
+        <translation>Diese habe ich erwartet.</translation>
     </message>
     <message>
         <source>One for you. I keep count.</source>
         <translation>Eine für dich. Ich zähle mit.</translation>
     </message>
     <message>
+        <source>Noted.</source>
+        <translation>Vermerkt.</translation>
+    </message>
+    <message>
+        <source>A beautiful choice. I would have chosen it too.</source>
+        <translation>Eine schöne Wahl. Ich hätte sie auch gewählt.</translation>
+    </message>
+    <message>
+        <source>A bouquet. Thank you.</source>
+        <translation>Ein ganzer Strauß. Danke.</translation>
+    </message>
+    <message>
+        <source>I cannot help it. I love cards in company.</source>
+        <translation>Ich kann nicht anders. Ich mag Karten in Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>A large handful. I hope you counted it.</source>
+        <translation>Eine gute Handvoll. Du hast hoffentlich gezählt.</translation>
+    </message>
+    <message>
+        <source>One ought to show what one is proud of.</source>
+        <translation>Worauf man stolz ist, das zeigt man.</translation>
+    </message>
+    <message>
+        <source>Charming. And now I know what you hold.</source>
+        <translation>Reizend. Und nun weiß ich, was du hast.</translation>
+    </message>
+    <message>
+        <source>The arithmetic was on my side that round.</source>
+        <translation>Die Rechnung ging in dieser Runde für mich auf.</translation>
+    </message>
+    <message>
+        <source>Thank you. One more like that, please.</source>
+        <translation>Danke. Noch eine solche, bitte.</translation>
+    </message>
+    <message>
+        <source>You counted better than I did. It happens rarely.</source>
+        <translation>Du hast besser gezählt als ich. Das kommt selten vor.</translation>
+    </message>
+    <message>
+        <source>I took too much and kept too little. Well.</source>
+        <translation>Zu viel genommen, zu wenig behalten. Nun ja.</translation>
+    </message>
+    <message>
+        <source>Equal. My mother would call it a polite result.</source>
+        <translation>Gleich viel. Meine Mutter sagte dazu: höflich.</translation>
+    </message>
+    <message>
+        <source>A trifle more, and the primiera was mine.</source>
+        <translation>Eine Kleinigkeit mehr, und die Primiera war mein.</translation>
+    </message>
+    <message>
+        <source>Not one point for you? I almost blush.</source>
+        <translation>Kein Punkt für dich? Ich werde fast rot.</translation>
+    </message>
+    <message>
+        <source>It comes down to one card now. I know which.</source>
+        <translation>Jetzt entscheidet eine Karte. Ich weiß auch, welche.</translation>
+    </message>
+    <message>
+        <source>Do not despair. Even I make mistakes, I am told.</source>
+        <translation>Nur Mut. Auch ich mache Fehler, heißt es.</translation>
+    </message>
+    <message>
+        <source>Such a lead becomes you. Do not get used to it.</source>
+        <translation>Der Vorsprung steht dir. Gewöhn dich nicht daran.</translation>
+    </message>
+    <message>
+        <source>I was behind. I am no longer.</source>
+        <translation>Ich lag zurück. Nun nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Think as long as you like. Haste never won a hand.</source>
+        <translation>Überleg in Ruhe. Eile hat noch nie gewonnen.</translation>
+    </message>
+    <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
         <translation>Geduld, mehr ist es nicht. Nur darin bin ich dir voraus.</translation>
+    </message>
+    <message>
+        <source>The day is mine, and the wine is yours. Sit a while longer.</source>
+        <translation>Der Tag gehört mir, der Wein dir. Bleib noch ein wenig.</translation>
     </message>
     <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Ich habe auf meinen Moment gewartet, und du hast ihn genutzt. Gut gespielt.</translation>
     </message>
     <message>
+        <source>I hand you my sword. Keep it until the next time.</source>
+        <translation>Ich übergebe dir meinen Degen. Verwahr ihn bis zum nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>Welcome. I saved you the chair with the view.</source>
+        <translation>Willkommen. Der Stuhl mit Aussicht ist für dich.</translation>
+    </message>
+    <message>
+        <source>The wine must breathe, and so must a match.</source>
+        <translation>Wein muss atmen, und eine Partie auch.</translation>
+    </message>
+    <message>
+        <source>I have laid my sword aside. Only cards today.</source>
+        <translation>Den Degen habe ich abgelegt. Heute nur Karten.</translation>
+    </message>
+    <message>
+        <source>Another battle. The last one honours us both.</source>
+        <translation>Noch eine Schlacht. Die letzte ehrt uns beide.</translation>
+    </message>
+    <message>
+        <source>The table is still warm. Let us go on.</source>
+        <translation>Der Tisch ist noch warm. Machen wir weiter.</translation>
+    </message>
+    <message>
         <source>Everything has its moment.</source>
         <translation>Alles hat seine Zeit.</translation>
+    </message>
+    <message>
+        <source>One waits, and the gate opens.</source>
+        <translation>Man wartet, und das Tor geht auf.</translation>
+    </message>
+    <message>
+        <source>The field is clear.</source>
+        <translation>Das Feld ist geräumt.</translation>
+    </message>
+    <message>
+        <source>The next charge is always the shorter one.</source>
+        <translation>Der nächste Angriff ist immer kürzer.</translation>
+    </message>
+    <message>
+        <source>Fortune knows where I live.</source>
+        <translation>Das Glück weiß, wo ich wohne.</translation>
     </message>
     <message>
         <source>A good stroke. Enjoy it.</source>
         <translation>Ein guter Schlag. Genieße ihn.</translation>
     </message>
     <message>
+        <source>A gap in my line. You were right to charge.</source>
+        <translation>Eine Lücke in meinen Reihen. Gut genutzt.</translation>
+    </message>
+    <message>
+        <source>I salute you.</source>
+        <translation>Hut ab.</translation>
+    </message>
+    <message>
+        <source>You press me hard. Good, I was growing lazy.</source>
+        <translation>Du setzt mir zu. Gut so, ich wurde schon träge.</translation>
+    </message>
+    <message>
         <source>It was worth the wait.</source>
         <translation>Das Warten hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>Patience pays in gold.</source>
+        <translation>Geduld zahlt in Gold.</translation>
+    </message>
+    <message>
+        <source>A jewel for the hat.</source>
+        <translation>Ein Schmuckstück für den Hut.</translation>
     </message>
     <message>
         <source>Take it. The round is long.</source>
         <translation>Nimm sie. Die Runde ist lang.</translation>
     </message>
     <message>
+        <source>A fair prize. You fought for it.</source>
+        <translation>Ein verdienter Preis. Du hast darum gekämpft.</translation>
+    </message>
+    <message>
+        <source>I shall wait for another. I am good at waiting.</source>
+        <translation>Ich warte auf eine andere. Warten kann ich.</translation>
+    </message>
+    <message>
+        <source>A long siege, and the whole town surrenders.</source>
+        <translation>Lange belagert, und die ganze Stadt ergibt sich.</translation>
+    </message>
+    <message>
+        <source>These march with me now.</source>
+        <translation>Die marschieren jetzt mit mir.</translation>
+    </message>
+    <message>
+        <source>A rich haul. Carry it home in peace.</source>
+        <translation>Reiche Beute. Trag sie in Frieden heim.</translation>
+    </message>
+    <message>
+        <source>I show my colours early today.</source>
+        <translation>Heute zeige ich früh Flagge.</translation>
+    </message>
+    <message>
+        <source>You open with the drums. I hear them.</source>
+        <translation>Du beginnst mit Trommeln. Ich höre sie.</translation>
+    </message>
+    <message>
+        <source>That round came to me because I let it come.</source>
+        <translation>Die Runde kam zu mir, weil ich warten konnte.</translation>
+    </message>
+    <message>
+        <source>A small advance. The war is not over.</source>
+        <translation>Ein kleiner Vorstoß. Der Krieg ist nicht vorbei.</translation>
+    </message>
+    <message>
+        <source>You held the better ground. Well done.</source>
+        <translation>Du hattest das bessere Gelände. Gut gemacht.</translation>
+    </message>
+    <message>
+        <source>One retreats, one thinks, one returns.</source>
+        <translation>Man weicht zurück, denkt nach, kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Neither side gave way. I like such days.</source>
+        <translation>Keine Seite ist gewichen. Solche Tage mag ich.</translation>
+    </message>
+    <message>
+        <source>The primiera fell by the width of a feather.</source>
+        <translation>Die Primiera ging um eine Federbreite verloren.</translation>
+    </message>
+    <message>
+        <source>Not a flag left standing. Forgive me.</source>
+        <translation>Keine Fahne steht mehr. Verzeih mir.</translation>
+    </message>
+    <message>
+        <source>Now hold your breath. I am holding mine.</source>
+        <translation>Jetzt halt den Atem an. Ich tue es auch.</translation>
+    </message>
+    <message>
+        <source>I have the hill. But hills have been taken before.</source>
+        <translation>Ich habe den Hügel. Doch Hügel kann man nehmen.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. The longest roads are my favourites.</source>
+        <translation>Du bist weit vorn. Lange Wege mag ich am liebsten.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, and here I stand beside you.</source>
+        <translation>Langsam, langsam, und da stehe ich neben dir.</translation>
+    </message>
+    <message>
+        <source>Think in peace. I have never hurried anybody.</source>
+        <translation>Denk in Ruhe nach. Ich habe noch nie gedrängt.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Du hast mich zum Nachdenken gebracht, das schaffen wenige. Komm bald wieder.</translation>
+    </message>
+    <message>
+        <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
+        <translation>Ich sah die letzte Karte drei Züge vorher. Du zwei. Beachtlich.</translation>
     </message>
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Ich wusste, was du hattest, und es hat mir nichts genützt. Großartig!</translation>
     </message>
     <message>
+        <source>I shall think about this match for a long time. Thank you.</source>
+        <translation>An diese Partie werde ich lange denken. Danke.</translation>
+    </message>
+    <message>
+        <source>Good evening. The cards have been asking for you.</source>
+        <translation>Guten Abend. Die Karten haben nach dir gefragt.</translation>
+    </message>
+    <message>
+        <source>I know ten thousand deals. This one is new to me too.</source>
+        <translation>Zehntausend Blätter kenne ich. Dieses ist auch mir neu.</translation>
+    </message>
+    <message>
+        <source>Come, let us see what chance has written.</source>
+        <translation>Komm, sehen wir, was der Zufall geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>You return to the same book. So do I.</source>
+        <translation>Du schlägst dasselbe Buch auf. Ich auch.</translation>
+    </message>
+    <message>
+        <source>I have thought about our last match. Have you?</source>
+        <translation>Ich habe über unsere letzte Partie nachgedacht. Du auch?</translation>
+    </message>
+    <message>
         <source>The stars were kind.</source>
         <translation>Die Sterne standen gut.</translation>
+    </message>
+    <message>
+        <source>An empty sky. How restful.</source>
+        <translation>Ein leerer Himmel. Wie erholsam.</translation>
+    </message>
+    <message>
+        <source>It was written on the table. I only read it.</source>
+        <translation>Es stand auf dem Tisch. Ich habe es nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Even comets come back, if one is patient.</source>
+        <translation>Auch Kometen kehren wieder, wenn man Geduld hat.</translation>
+    </message>
+    <message>
+        <source>Forgive an old man his little pleasures.</source>
+        <translation>Verzeih einem alten Mann seine kleinen Freuden.</translation>
     </message>
     <message>
         <source>Well, well. You surprise me.</source>
         <translation>Sieh an. Du überraschst mich.</translation>
     </message>
     <message>
+        <source>I had seen it. I hoped that you had not.</source>
+        <translation>Ich hatte es gesehen. Ich hoffte, du nicht.</translation>
+    </message>
+    <message>
+        <source>A bright star rises on your side.</source>
+        <translation>Auf deiner Seite geht ein heller Stern auf.</translation>
+    </message>
+    <message>
+        <source>Once more! I must revise my charts.</source>
+        <translation>Noch einmal! Ich muss meine Sternkarten prüfen.</translation>
+    </message>
+    <message>
         <source>It was only a matter of time.</source>
         <translation>Es war nur eine Frage der Zeit.</translation>
+    </message>
+    <message>
+        <source>A small sun for my sky.</source>
+        <translation>Eine kleine Sonne für meinen Himmel.</translation>
+    </message>
+    <message>
+        <source>I have known this card for seventy years.</source>
+        <translation>Diese Karte kenne ich seit siebzig Jahren.</translation>
     </message>
     <message>
         <source>A fine card in good hands.</source>
         <translation>Eine feine Karte in guten Händen.</translation>
     </message>
     <message>
+        <source>Well calculated. Or was it instinct?</source>
+        <translation>Gut gerechnet. Oder war es Instinkt?</translation>
+    </message>
+    <message>
+        <source>It has found its orbit. For this round.</source>
+        <translation>Sie hat ihre Bahn gefunden. Für diese Runde.</translation>
+    </message>
+    <message>
+        <source>A whole constellation. I shall give it a name.</source>
+        <translation>Ein ganzes Sternbild. Ich werde ihm einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>Sums like these keep the mind young.</source>
+        <translation>Solche Summen halten den Geist jung.</translation>
+    </message>
+    <message>
+        <source>You add up faster than my abacus.</source>
+        <translation>Du rechnest schneller als mein Abakus.</translation>
+    </message>
+    <message>
+        <source>Chance has a sense of humour. See for yourself.</source>
+        <translation>Der Zufall hat Humor. Sieh selbst.</translation>
+    </message>
+    <message>
+        <source>The heavens are on your side. Do not waste it.</source>
+        <translation>Der Himmel ist auf deiner Seite. Nutze es.</translation>
+    </message>
+    <message>
+        <source>That round obeyed the theory. They seldom do.</source>
+        <translation>Die Runde folgte der Theorie. Das tun sie selten.</translation>
+    </message>
+    <message>
+        <source>You hid your plans well. Your cards, less so.</source>
+        <translation>Deine Pläne waren gut verborgen. Deine Karten weniger.</translation>
+    </message>
+    <message>
+        <source>You taught me something. At my age, a gift.</source>
+        <translation>Du hast mich etwas gelehrt. In meinem Alter ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>My books did not mention that line of play.</source>
+        <translation>Von dieser Spielweise stand nichts in meinen Büchern.</translation>
+    </message>
+    <message>
+        <source>Balance. The rarest of results, and the fairest.</source>
+        <translation>Gleichgewicht. Das seltenste und gerechteste Ergebnis.</translation>
+    </message>
+    <message>
+        <source>One card, and the primiera changed its mind.</source>
+        <translation>Eine Karte, und die Primiera überlegte es sich anders.</translation>
+    </message>
+    <message>
+        <source>Everything fell into place. It frightens me a little.</source>
+        <translation>Alles fügte sich. Das ist mir fast unheimlich.</translation>
+    </message>
+    <message>
+        <source>From here on, even I cannot see the end.</source>
+        <translation>Von hier an sehe selbst ich das Ende nicht.</translation>
+    </message>
+    <message>
+        <source>Numbers are patient. They may yet turn to you.</source>
+        <translation>Zahlen sind geduldig. Sie können sich noch wenden.</translation>
+    </message>
+    <message>
+        <source>You lead by a light year. I travel at light speed.</source>
+        <translation>Du liegst ein Lichtjahr vorn. Ich reise mit Lichttempo.</translation>
+    </message>
+    <message>
+        <source>The planets meet again. So do our scores.</source>
+        <translation>Die Planeten treffen sich. Unsere Punkte auch.</translation>
+    </message>
+    <message>
+        <source>A long thought is never wasted. I read meanwhile.</source>
+        <translation>Langes Denken ist nie vertan. Ich lese so lange.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Diesmal war ich es. Wir sind uns eben ebenbürtig.</translation>
+    </message>
+    <message>
+        <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
+        <translation>Heute habe ich etwas heller geleuchtet. Morgen vielleicht du.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Du wirst immer besser. Nächstes Mal ich auch!</translation>
     </message>
     <message>
+        <source>You outshone me. I will wane, and come back fuller.</source>
+        <translation>Du hast mich überstrahlt. Ich nehme ab und komme voller wieder.</translation>
+    </message>
+    <message>
+        <source>I rise when you sit down. Shall we?</source>
+        <translation>Ich gehe auf, wenn du dich setzt. Fangen wir an?</translation>
+    </message>
+    <message>
+        <source>You by day, I by night. At the table we meet.</source>
+        <translation>Du am Tag, ich bei Nacht. Am Tisch treffen wir uns.</translation>
+    </message>
+    <message>
+        <source>As good as you are, so good am I today.</source>
+        <translation>So gut wie du bist, so gut bin ich heute.</translation>
+    </message>
+    <message>
+        <source>Another night, another mirror. Gladly.</source>
+        <translation>Noch ein Blick in den Spiegel. Gern.</translation>
+    </message>
+    <message>
+        <source>I knew you would want another. I did too.</source>
+        <translation>Ich wusste, du willst noch eine. Ich auch.</translation>
+    </message>
+    <message>
         <source>You would have done the same.</source>
         <translation>Du hättest dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>Ebb tide. The beach is bare.</source>
+        <translation>Ebbe. Der Strand ist leer.</translation>
+    </message>
+    <message>
+        <source>I borrowed that idea from you.</source>
+        <translation>Die Idee habe ich mir von dir geliehen.</translation>
+    </message>
+    <message>
+        <source>Full moon tonight, it seems.</source>
+        <translation>Heute ist wohl Vollmond.</translation>
+    </message>
+    <message>
+        <source>Tides come back. So do I.</source>
+        <translation>Die Flut kommt wieder. Ich auch.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
         <translation>Ich hätte dasselbe getan.</translation>
     </message>
     <message>
+        <source>You shine, and I go pale.</source>
+        <translation>Du strahlst, und ich werde blass.</translation>
+    </message>
+    <message>
+        <source>I blinked. You did not.</source>
+        <translation>Ich habe geblinzelt. Du nicht.</translation>
+    </message>
+    <message>
+        <source>Again. Now I have to grow as well.</source>
+        <translation>Schon wieder. Nun muss auch ich wachsen.</translation>
+    </message>
+    <message>
         <source>One for me, and the next for you?</source>
         <translation>Eine für mich, und die nächste für dich?</translation>
     </message>
     <message>
+        <source>A little light for the dark half.</source>
+        <translation>Ein wenig Licht für meine dunkle Hälfte.</translation>
+    </message>
+    <message>
+        <source>I wanted it as much as you did.</source>
+        <translation>Ich wollte sie genauso wie du.</translation>
+    </message>
+    <message>
         <source>One for you, and the next for me.</source>
         <translation>Eine für dich, und die nächste für mich.</translation>
+    </message>
+    <message>
+        <source>It shines on you now.</source>
+        <translation>Jetzt leuchtet sie für dich.</translation>
+    </message>
+    <message>
+        <source>I reached for it too. You were quicker.</source>
+        <translation>Ich wollte sie auch. Du warst schneller.</translation>
+    </message>
+    <message>
+        <source>High tide! It brings all sorts of things.</source>
+        <translation>Flut! Die bringt allerlei mit.</translation>
+    </message>
+    <message>
+        <source>So many stars around one moon.</source>
+        <translation>So viele Sterne um einen Mond.</translation>
+    </message>
+    <message>
+        <source>Your tide is high. I wait for mine.</source>
+        <translation>Deine Flut steht hoch. Ich warte auf meine.</translation>
+    </message>
+    <message>
+        <source>No clouds tonight: I can show you all of it.</source>
+        <translation>Keine Wolken heute: Ich zeige dir alles.</translation>
+    </message>
+    <message>
+        <source>I see you clearly now. Lovely.</source>
+        <translation>Jetzt sehe ich dich ganz klar. Schön.</translation>
+    </message>
+    <message>
+        <source>My half of the sky, that round.</source>
+        <translation>Die Runde war meine Hälfte des Himmels.</translation>
+    </message>
+    <message>
+        <source>I waxed a little. You know how it goes.</source>
+        <translation>Ich habe zugenommen. Du kennst das ja.</translation>
+    </message>
+    <message>
+        <source>Now I am a thin crescent. It passes.</source>
+        <translation>Nun bin ich eine schmale Sichel. Das vergeht.</translation>
+    </message>
+    <message>
+        <source>Well played. I will remember how.</source>
+        <translation>Gut gespielt. Ich merke mir, wie.</translation>
+    </message>
+    <message>
+        <source>Equal, as it should be between us.</source>
+        <translation>Gleich viel, wie es sich für uns gehört.</translation>
+    </message>
+    <message>
+        <source>A sliver of moon more, and the primiera was mine.</source>
+        <translation>Ein Streifen Mond mehr, und die Primiera war mein.</translation>
+    </message>
+    <message>
+        <source>An eclipse. It lasts only a moment, I promise.</source>
+        <translation>Eine Finsternis. Sie dauert nur kurz, versprochen.</translation>
+    </message>
+    <message>
+        <source>Side by side, like you and your reflection.</source>
+        <translation>Seite an Seite, wie du und dein Spiegelbild.</translation>
+    </message>
+    <message>
+        <source>I am a step ahead. You will catch up, you always do.</source>
+        <translation>Ich bin voraus. Du holst auf, das tust du immer.</translation>
+    </message>
+    <message>
+        <source>You run ahead, and I follow like your shadow.</source>
+        <translation>Du läufst voraus, ich folge wie dein Schatten.</translation>
+    </message>
+    <message>
+        <source>There, level again. I missed you up here.</source>
+        <translation>So, wieder gleichauf. Du hast mir gefehlt.</translation>
+    </message>
+    <message>
+        <source>I have all night. Think as long as you wish.</source>
+        <translation>Ich habe die ganze Nacht. Denk, solange du magst.</translation>
     </message>
     <message>
         <source>{name}: “{remark}”</source>
@@ -9511,6 +10499,34 @@
         <translation>Italien, Neapel</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa, bei der ein Ass den ganzen Tisch nimmt, und das ist eine Scopa wie jede andere. Liegt ein Ass auf dem Tisch, nimmt es nur dieses.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Zwei Paare, zehn Karten für jeden und ein leerer Tisch. Ein Ass nimmt alles, oder vom leeren Tisch sich selbst, doch nie als Scopa; Reihen von {coins} zählen als Napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Mailand, Lombardei, Italien</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone, bei dem {AD} einen Punkt mehr wert ist, {2D} zwei und {3D} drei. Wer alle drei Karten hat, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trient, Trentino, Italien</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa, bei der nur genommen wird, was mit der gespielten Karte elf ergibt: Ein König braucht ein Ass, ein Ass einen König.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -9701,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>Ein Ass, auf den leeren Tisch gespielt, kommt auf den eigenen Stapel.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Das erste Ass nimmt nur Asse</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Ist die erste Karte einer Runde ein Ass, nimmt es nicht den ganzen Tisch.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

@@ -2919,12 +2919,20 @@
         <translation>{sum}; nunca es una {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; también es una {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bien dejas la carta en la mesa</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>mientras no haya ningún {card} en la mesa</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>mientras no haya ningún {card} en la mesa; si está vacía, se lleva a sí mismo</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -6878,164 +6886,1144 @@
         <translation>¿He ganado? ¿De verdad? ¡Lo he aprendido mirándote a ti!</translation>
     </message>
     <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>¡He ganado, he ganado! ¿Jugamos otra vez mañana?</translation>
+    </message>
+    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>¡Hala! ¿Me enseñas cómo lo has hecho?</translation>
+    </message>
+    <message>
+        <source>You’re really good. When I’m big, I’ll play like you!</source>
+        <translation>Juegas genial. ¡De mayor jugaré como tú!</translation>
+    </message>
+    <message>
+        <source>Hi! Shall we play? I’ve been practising!</source>
+        <translation>¡Hola! ¿Jugamos? ¡He estado practicando!</translation>
+    </message>
+    <message>
+        <source>Grandma says I may stay until it gets dark.</source>
+        <translation>La abuela me deja quedarme hasta que anochezca.</translation>
+    </message>
+    <message>
+        <source>Today I’ll remember all the cards. Well, most of them.</source>
+        <translation>Hoy me acordaré de todas las cartas. Bueno, de casi todas.</translation>
+    </message>
+    <message>
+        <source>Again? Hooray! I hoped you’d say that.</source>
+        <translation>¿Otra? ¡Bien! Esperaba que lo dijeras.</translation>
+    </message>
+    <message>
+        <source>This time I have a plan. I think.</source>
+        <translation>Esta vez tengo un plan. Creo.</translation>
+    </message>
+    <message>
+        <source>A sweep! I have to tell my grandma!</source>
+        <translation>¡Escoba! ¡Tengo que contárselo a mi abuela!</translation>
+    </message>
+    <message>
+        <source>The table is empty! Was that me?</source>
+        <translation>¡La mesa está vacía! ¿He sido yo?</translation>
+    </message>
+    <message>
+        <source>Another sweep! Nobody at school will believe it!</source>
+        <translation>¡Otra escoba! ¡En el cole no se lo van a creer!</translation>
+    </message>
+    <message>
+        <source>It worked again! What did I do?</source>
+        <translation>¡Ha vuelto a funcionar! ¿Qué he hecho?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
         <translation>¡Oh! Eso no me lo esperaba.</translation>
     </message>
     <message>
+        <source>Oh no. Did I leave you that?</source>
+        <translation>Oh, no. ¿Eso te lo he dejado yo?</translation>
+    </message>
+    <message>
+        <source>How do you always see that?</source>
+        <translation>¿Cómo lo ves siempre?</translation>
+    </message>
+    <message>
+        <source>Again? I’ll count on my fingers next time.</source>
+        <translation>¿Otra vez? La próxima cuento con los dedos.</translation>
+    </message>
+    <message>
         <source>Is that the card everybody wants?</source>
         <translation>¿Es esta la carta que quieren todos?</translation>
+    </message>
+    <message>
+        <source>I’ve got it, I’ve got it!</source>
+        <translation>¡La tengo, la tengo!</translation>
+    </message>
+    <message>
+        <source>So shiny! And it’s mine!</source>
+        <translation>¡Cómo brilla! ¡Y es mía!</translation>
     </message>
     <message>
         <source>I wanted that one!</source>
         <translation>¡Esa la quería yo!</translation>
     </message>
     <message>
+        <source>I was just about to take that. Honest!</source>
+        <translation>Estaba a punto de llevármela yo. ¡De verdad!</translation>
+    </message>
+    <message>
+        <source>Can I look at it once more?</source>
+        <translation>¿Me la dejas ver otra vez?</translation>
+    </message>
+    <message>
+        <source>Look how many cards! I can hardly carry them.</source>
+        <translation>¡Mira cuántas cartas! Casi no puedo con ellas.</translation>
+    </message>
+    <message>
+        <source>All of these with one card! I love adding up.</source>
+        <translation>¡Todas estas con una sola carta! Me encanta sumar.</translation>
+    </message>
+    <message>
+        <source>So many at once! Leave me a few!</source>
+        <translation>¡Tantas de golpe! ¡Déjame algunas!</translation>
+    </message>
+    <message>
+        <source>Look what I was dealt! Is that good?</source>
+        <translation>¡Mira qué me ha tocado! ¿Es bueno?</translation>
+    </message>
+    <message>
+        <source>You get points just for that? Lucky!</source>
+        <translation>¿Te dan puntos solo por eso? ¡Qué suerte!</translation>
+    </message>
+    <message>
+        <source>Did I really win that round? Count again!</source>
+        <translation>¿De verdad he ganado la ronda? ¡Cuenta otra vez!</translation>
+    </message>
+    <message>
+        <source>More points than you! Only this once, I know.</source>
+        <translation>¡Más puntos que tú! Solo por esta vez, ya lo sé.</translation>
+    </message>
+    <message>
+        <source>You won that one, but I learned something.</source>
+        <translation>Esta la has ganado tú, pero he aprendido algo.</translation>
+    </message>
+    <message>
+        <source>Now I’ll really pay attention!</source>
+        <translation>¡Ahora sí que voy a estar atento!</translation>
+    </message>
+    <message>
+        <source>The same number of points! Like twins!</source>
+        <translation>¡Los mismos puntos! ¡Como gemelos!</translation>
+    </message>
+    <message>
+        <source>The primiera was nearly mine! Nearly!</source>
+        <translation>¡La primiera era casi mía! ¡Casi!</translation>
+    </message>
+    <message>
+        <source>All the points? For me? Pinch me!</source>
+        <translation>¿Todos los puntos? ¿Para mí? ¡Pellízcame!</translation>
+    </message>
+    <message>
+        <source>It’s so close! I can’t sit still.</source>
+        <translation>¡Está muy reñido! No puedo estarme quieto.</translation>
+    </message>
+    <message>
+        <source>I’m ahead! Don’t tell me why, just let me enjoy it.</source>
+        <translation>¡Voy ganando! No me digas por qué, déjame disfrutar.</translation>
+    </message>
+    <message>
+        <source>You’re miles ahead. I’ll run faster!</source>
+        <translation>Me llevas un kilómetro. ¡Correré más!</translation>
+    </message>
+    <message>
+        <source>I’ve caught you! Like in tag!</source>
+        <translation>¡Te he pillado! ¡Como en el pillapilla!</translation>
+    </message>
+    <message>
+        <source>No hurry. I’m counting the clouds.</source>
+        <translation>Sin prisa. Yo cuento las nubes.</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>No te pongas triste, cielo. Hago café y jugamos otra vez.</translation>
+    </message>
+    <message>
+        <source>I won? Then the cake is for both of us, dear.</source>
+        <translation>¿He ganado? Pues la tarta es para los dos, cielo.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>¡Muy bien, cielo! Y yo que tenía mis oros tan bien guardados.</translation>
     </message>
     <message>
+        <source>You played so nicely. I’ll tell everyone at the market.</source>
+        <translation>Qué bien has jugado. Lo contaré en todo el mercado.</translation>
+    </message>
+    <message>
+        <source>Sit down, dear. The coffee is on the stove.</source>
+        <translation>Siéntate, cielo. El café está al fuego.</translation>
+    </message>
+    <message>
+        <source>Have you eaten? Then let’s play.</source>
+        <translation>¿Has comido? Pues a jugar.</translation>
+    </message>
+    <message>
+        <source>The market is over. Now the cards may come out.</source>
+        <translation>Ya cerró el mercado. Que salgan las cartas.</translation>
+    </message>
+    <message>
+        <source>Another one? I’ll put the soup on later, then.</source>
+        <translation>¿Otra? Pues ya haré la sopa más tarde.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my evening, dear.</source>
+        <translation>¿Te quedas? Me alegras la tarde, cielo.</translation>
+    </message>
+    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una mesa limpia, como en mi cocina.</translation>
+    </message>
+    <message>
+        <source>Swept! I have held a broom for sixty years.</source>
+        <translation>¡Escoba! Llevo sesenta años con una en la mano.</translation>
+    </message>
+    <message>
+        <source>Look at that, not a crumb left.</source>
+        <translation>Mira, no queda ni una miga.</translation>
+    </message>
+    <message>
+        <source>Again! And nobody had to help me.</source>
+        <translation>¡Otra vez! Y sin que me ayude nadie.</translation>
+    </message>
+    <message>
+        <source>Saint Anne is at my side today.</source>
+        <translation>Hoy santa Ana está conmigo.</translation>
     </message>
     <message>
         <source>Leave something for me, dear.</source>
         <translation>Déjame algo, cielo.</translation>
     </message>
     <message>
+        <source>Mercy! My poor table!</source>
+        <translation>¡Virgen santa! ¡Pobre mesa mía!</translation>
+    </message>
+    <message>
+        <source>You clean better than I do, dear.</source>
+        <translation>Limpias mejor que yo, cielo.</translation>
+    </message>
+    <message>
+        <source>Again! I should hire you for the house.</source>
+        <translation>¡Otra! Debería contratarte para la casa.</translation>
+    </message>
+    <message>
         <source>This one goes into my purse.</source>
         <translation>Esta va a mi monedero.</translation>
+    </message>
+    <message>
+        <source>Come to your auntie, little one.</source>
+        <translation>Ven con la tía, pequeña.</translation>
+    </message>
+    <message>
+        <source>I had kept a place for this one.</source>
+        <translation>A esta le tenía guardado un sitio.</translation>
     </message>
     <message>
         <source>Such a pretty card. Look after it well.</source>
         <translation>Qué carta tan bonita. Cuídala bien.</translation>
     </message>
     <message>
+        <source>And I was so fond of that one.</source>
+        <translation>Con el cariño que le tenía.</translation>
+    </message>
+    <message>
+        <source>Take it, dear. You are growing.</source>
+        <translation>Llévatela, cielo. Que aproveche.</translation>
+    </message>
+    <message>
+        <source>Good weight! They’d cost a fortune at the market.</source>
+        <translation>¡Buen peso! En el mercado costarían un dineral.</translation>
+    </message>
+    <message>
+        <source>A full basket. Now I can go home happy.</source>
+        <translation>Cesta llena. Ya puedo irme a casa contenta.</translation>
+    </message>
+    <message>
+        <source>You are hungry today, I can see it.</source>
+        <translation>Hoy tienes hambre, ya lo veo.</translation>
+    </message>
+    <message>
+        <source>What a nice hand I was given! Look.</source>
+        <translation>¡Qué buena mano me ha tocado! Mira.</translation>
+    </message>
+    <message>
+        <source>Who has been kind to you, dear?</source>
+        <translation>¿Quién te quiere tanto, cielo?</translation>
+    </message>
+    <message>
+        <source>That round went like a good sauce: slowly.</source>
+        <translation>Esta ronda salió como un buen guiso: a fuego lento.</translation>
+    </message>
+    <message>
+        <source>A few points for my old age.</source>
+        <translation>Unos puntitos para mi vejez.</translation>
+    </message>
+    <message>
+        <source>Well played, dear. Have a biscuit.</source>
+        <translation>Bien jugado, cielo. Toma una galleta.</translation>
+    </message>
+    <message>
+        <source>Never mind. The pan is still warm.</source>
+        <translation>No pasa nada. La sartén sigue caliente.</translation>
+    </message>
+    <message>
+        <source>Half for you and half for me. As with cake.</source>
+        <translation>Mitad para ti y mitad para mí. Como la tarta.</translation>
+    </message>
+    <message>
+        <source>I missed the primiera by a pinch of salt.</source>
+        <translation>Me faltó una pizca de sal para la primiera.</translation>
+    </message>
+    <message>
+        <source>All the points! And I was only half awake.</source>
+        <translation>¡Todos los puntos! Y yo medio dormida.</translation>
+    </message>
+    <message>
+        <source>So close! I can’t even think of the oven.</source>
+        <translation>¡Qué igualado! Hasta me olvido del horno.</translation>
+    </message>
+    <message>
+        <source>Don’t hold it against me, dear. I’m just lucky.</source>
+        <translation>No me lo tengas en cuenta, cielo. Es solo suerte.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. I’d better put my glasses on.</source>
+        <translation>Me llevas mucha ventaja. Me pondré las gafas.</translation>
+    </message>
+    <message>
+        <source>See? Old hens lay good eggs.</source>
+        <translation>¿Ves? Gallina vieja hace buen caldo.</translation>
+    </message>
+    <message>
+        <source>Take your time. Good things simmer.</source>
+        <translation>Tómate tu tiempo. Lo bueno va a fuego lento.</translation>
+    </message>
+    <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
         <translation>¡Qué divertido! La próxima vez te toca a ti, ya verás.</translation>
+    </message>
+    <message>
+        <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
+        <translation>¡Así se pesca, señoras y señores! ¡Pescaíto para todo el mundo!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
         <translation>Vale, has ganado. Pero admítelo: ¡mis escobas son más bonitas!</translation>
     </message>
     <message>
+        <source>You’ve sunk my boat! But tomorrow I swim back.</source>
+        <translation>¡Me has hundido la barca! Pero mañana vuelvo a nado.</translation>
+    </message>
+    <message>
+        <source>Ahoy! The sea is calm, so let’s play.</source>
+        <translation>¡Hola! La mar está en calma, ¡a jugar!</translation>
+    </message>
+    <message>
+        <source>The boat is in, the nets are dry. Cards!</source>
+        <translation>La barca en puerto, las redes secas. ¡Cartas!</translation>
+    </message>
+    <message>
+        <source>Did I tell you about my biggest sweep? No? Later!</source>
+        <translation>¿Te he contado mi mejor escoba? ¿No? ¡Luego!</translation>
+    </message>
+    <message>
+        <source>Once more into the boat? I’m in!</source>
+        <translation>¿Otra vez a la barca? ¡Me apunto!</translation>
+    </message>
+    <message>
+        <source>The tide comes back, and so do I.</source>
+        <translation>La marea vuelve, y yo también.</translation>
+    </message>
+    <message>
         <source>Did you see that? What a catch!</source>
         <translation>¿Has visto? ¡Vaya pesca!</translation>
+    </message>
+    <message>
+        <source>Net out, net in, sea empty!</source>
+        <translation>Red al agua, red arriba, ¡mar vacía!</translation>
+    </message>
+    <message>
+        <source>Scopa! Ring the bells!</source>
+        <translation>¡Escoba! ¡Que suenen las campanas!</translation>
+    </message>
+    <message>
+        <source>Another one! They jump into my boat!</source>
+        <translation>¡Otra! ¡Me saltan solas a la barca!</translation>
+    </message>
+    <message>
+        <source>And they say lightning never strikes twice!</source>
+        <translation>¡Y dicen que el rayo no cae dos veces!</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
         <translation>¡Eh, las escobas son lo mío!</translation>
     </message>
     <message>
+        <source>A hole in my net, and you swim straight through!</source>
+        <translation>¡Un agujero en mi red, y te cuelas por él!</translation>
+    </message>
+    <message>
+        <source>Thief! That was my fish!</source>
+        <translation>¡Al ladrón! ¡Ese pez era mío!</translation>
+    </message>
+    <message>
+        <source>Another? Are you emptying the whole gulf?</source>
+        <translation>¿Otra? ¿Quieres vaciar el golfo entero?</translation>
+    </message>
+    <message>
         <source>Into the net with it!</source>
         <translation>¡A la red con ella!</translation>
+    </message>
+    <message>
+        <source>Look how it wriggles! Mine!</source>
+        <translation>¡Mira cómo colea! ¡Es mía!</translation>
+    </message>
+    <message>
+        <source>I smelled that one from the harbour.</source>
+        <translation>Esta la he olido desde el puerto.</translation>
     </message>
     <message>
         <source>There goes the big fish.</source>
         <translation>Ahí se va el pez gordo.</translation>
     </message>
     <message>
+        <source>I had it on the hook!</source>
+        <translation>¡La tenía en el anzuelo!</translation>
+    </message>
+    <message>
+        <source>Enjoy it. I only throw back small ones myself.</source>
+        <translation>Disfrútala. Yo solo devuelvo los pececillos.</translation>
+    </message>
+    <message>
+        <source>A whole shoal! Help me pull!</source>
+        <translation>¡Un banco entero! ¡Ayúdame a tirar!</translation>
+    </message>
+    <message>
+        <source>With these I feed the whole harbour!</source>
+        <translation>¡Con estas doy de comer a todo el puerto!</translation>
+    </message>
+    <message>
+        <source>That’s a heavy net. Mind your back!</source>
+        <translation>Qué red tan pesada. ¡Cuidado con la espalda!</translation>
+    </message>
+    <message>
+        <source>Points without wetting the net. I like that!</source>
+        <translation>Puntos sin mojar la red. ¡Me gusta!</translation>
+    </message>
+    <message>
+        <source>You catch fish on dry land!</source>
+        <translation>¡Tú pescas hasta en tierra firme!</translation>
+    </message>
+    <message>
+        <source>A good day’s fishing, that round.</source>
+        <translation>Buena pesca, esa ronda.</translation>
+    </message>
+    <message>
+        <source>Who’s the king of the harbour? Go on, say it!</source>
+        <translation>¿Quién es el rey del puerto? ¡Venga, dilo!</translation>
+    </message>
+    <message>
+        <source>The wind had turned, that’s all.</source>
+        <translation>Cambió el viento, nada más.</translation>
+    </message>
+    <message>
+        <source>I only lent you that round, you know.</source>
+        <translation>Esa ronda solo te la he prestado, ¿eh?</translation>
+    </message>
+    <message>
+        <source>A draw! We share the fish soup, then.</source>
+        <translation>¡Empate! Pues a medias la sopa de pescado.</translation>
+    </message>
+    <message>
+        <source>My primiera slipped off the hook. This big it was!</source>
+        <translation>Se me soltó la primiera del anzuelo. ¡Así de grande!</translation>
+    </message>
+    <message>
+        <source>Every single point! They’ll sing about this!</source>
+        <translation>¡Todos los puntos! ¡De esto harán una canción!</translation>
+    </message>
+    <message>
+        <source>Two boats, one harbour. Who gets in first?</source>
+        <translation>Dos barcas y un puerto. ¿Cuál llega antes?</translation>
+    </message>
+    <message>
+        <source>I’m so far out, you need a telescope!</source>
+        <translation>¡Voy tan lejos que necesitas un catalejo!</translation>
+    </message>
+    <message>
+        <source>Row slower, will you? I can hardly see you.</source>
+        <translation>Rema más despacio, que casi no te veo.</translation>
+    </message>
+    <message>
+        <source>Full sail! There I am beside you!</source>
+        <translation>¡A toda vela! ¡Ya estoy a tu lado!</translation>
+    </message>
+    <message>
+        <source>Think, think. Fish don’t bite on command either.</source>
+        <translation>Piensa, piensa. Los peces tampoco pican a la primera.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Juegas bien. Cuenta los sietes y pronto me ganarás.</translation>
+    </message>
+    <message>
+        <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
+        <translation>Un placer. Sabes perder con gracia, y eso es más raro que ganar.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
     </message>
     <message>
+        <source>The flowers are yours this evening. You earned them.</source>
+        <translation>Esta noche las flores son tuyas. Te las mereces.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have cut fresh flowers for the table.</source>
+        <translation>Buenas tardes. He cortado flores para la mesa.</translation>
+    </message>
+    <message>
+        <source>Forty cards, and I know each by name.</source>
+        <translation>Cuarenta cartas, y de cada una sé el nombre.</translation>
+    </message>
+    <message>
+        <source>Play well. I do not like winning against nobody.</source>
+        <translation>Juega bien. Ganar sin rival no me gusta.</translation>
+    </message>
+    <message>
+        <source>So you want to see it once more. Gladly.</source>
+        <translation>Así que quieres verlo otra vez. Con gusto.</translation>
+    </message>
+    <message>
+        <source>I have not forgotten how you played. Have you?</source>
+        <translation>No he olvidado cómo has jugado. ¿Y tú?</translation>
+    </message>
+    <message>
         <source>I could not leave that lying.</source>
         <translation>No podía dejar eso ahí.</translation>
+    </message>
+    <message>
+        <source>With your permission.</source>
+        <translation>Con permiso.</translation>
+    </message>
+    <message>
+        <source>A tidy table is half of good manners.</source>
+        <translation>Una mesa ordenada es media educación.</translation>
+    </message>
+    <message>
+        <source>Once is luck. This was not luck.</source>
+        <translation>Una vez es suerte. Esto no lo era.</translation>
+    </message>
+    <message>
+        <source>You are too generous with me.</source>
+        <translation>Me mimas demasiado.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
         <translation>Bien visto.</translation>
     </message>
     <message>
+        <source>I left the door open. My own fault.</source>
+        <translation>Dejé la puerta abierta. Culpa mía.</translation>
+    </message>
+    <message>
+        <source>Elegant. I could not have done it better.</source>
+        <translation>Elegante. Yo no lo habría hecho mejor.</translation>
+    </message>
+    <message>
+        <source>Another. I shall have to be stricter with myself.</source>
+        <translation>Otra. Tendré que ser más severa conmigo misma.</translation>
+    </message>
+    <message>
         <source>This is where it belongs.</source>
         <translation>Este es su sitio.</translation>
+    </message>
+    <message>
+        <source>It suits my hair, does it not?</source>
+        <translation>Combina con mi pelo, ¿verdad?</translation>
+    </message>
+    <message>
+        <source>I have been expecting this one.</source>
+        <translation>A esta la estaba esperando.</translation>
     </message>
     <message>
         <source>One for you. I keep count.</source>
         <translation>Una para ti. Llevo la cuenta.</translation>
     </message>
     <message>
+        <source>Noted.</source>
+        <translation>Tomo nota.</translation>
+    </message>
+    <message>
+        <source>A beautiful choice. I would have chosen it too.</source>
+        <translation>Buena elección. Yo también la habría elegido.</translation>
+    </message>
+    <message>
+        <source>A bouquet. Thank you.</source>
+        <translation>Un ramillete. Gracias.</translation>
+    </message>
+    <message>
+        <source>I cannot help it. I love cards in company.</source>
+        <translation>No puedo evitarlo. Me gustan las cartas en compañía.</translation>
+    </message>
+    <message>
+        <source>A large handful. I hope you counted it.</source>
+        <translation>Un buen puñado. Espero que lo hayas contado.</translation>
+    </message>
+    <message>
+        <source>One ought to show what one is proud of.</source>
+        <translation>De lo que una se enorgullece, se muestra.</translation>
+    </message>
+    <message>
+        <source>Charming. And now I know what you hold.</source>
+        <translation>Encantador. Y ahora sé qué tienes en la mano.</translation>
+    </message>
+    <message>
+        <source>The arithmetic was on my side that round.</source>
+        <translation>La aritmética estuvo de mi lado en esa ronda.</translation>
+    </message>
+    <message>
+        <source>Thank you. One more like that, please.</source>
+        <translation>Gracias. Otra como esa, por favor.</translation>
+    </message>
+    <message>
+        <source>You counted better than I did. It happens rarely.</source>
+        <translation>Has contado mejor que yo. No pasa a menudo.</translation>
+    </message>
+    <message>
+        <source>I took too much and kept too little. Well.</source>
+        <translation>Tomé demasiado y guardé poco. En fin.</translation>
+    </message>
+    <message>
+        <source>Equal. My mother would call it a polite result.</source>
+        <translation>Iguales. Mi madre diría: un resultado cortés.</translation>
+    </message>
+    <message>
+        <source>A trifle more, and the primiera was mine.</source>
+        <translation>Un poquito más y la primiera era mía.</translation>
+    </message>
+    <message>
+        <source>Not one point for you? I almost blush.</source>
+        <translation>¿Ni un punto para ti? Casi me sonrojo.</translation>
+    </message>
+    <message>
+        <source>It comes down to one card now. I know which.</source>
+        <translation>Ahora decide una sola carta. Y sé cuál.</translation>
+    </message>
+    <message>
+        <source>Do not despair. Even I make mistakes, I am told.</source>
+        <translation>Ánimo. Dicen que yo también me equivoco.</translation>
+    </message>
+    <message>
+        <source>Such a lead becomes you. Do not get used to it.</source>
+        <translation>Esa ventaja te sienta bien. No te acostumbres.</translation>
+    </message>
+    <message>
+        <source>I was behind. I am no longer.</source>
+        <translation>Iba por detrás. Ya no.</translation>
+    </message>
+    <message>
+        <source>Think as long as you like. Haste never won a hand.</source>
+        <translation>Piensa cuanto quieras. Las prisas no ganan manos.</translation>
+    </message>
+    <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
         <translation>Paciencia. Solo en eso te llevo ventaja.</translation>
+    </message>
+    <message>
+        <source>The day is mine, and the wine is yours. Sit a while longer.</source>
+        <translation>El día es mío y el vino es tuyo. Quédate un rato más.</translation>
     </message>
     <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperaba mi momento, y te lo has llevado tú. Bien jugado.</translation>
     </message>
     <message>
+        <source>I hand you my sword. Keep it until the next time.</source>
+        <translation>Te entrego mi espada. Guárdala hasta la próxima.</translation>
+    </message>
+    <message>
+        <source>Welcome. I saved you the chair with the view.</source>
+        <translation>Adelante. Te he guardado la silla con vistas.</translation>
+    </message>
+    <message>
+        <source>The wine must breathe, and so must a match.</source>
+        <translation>El vino tiene que respirar, y la partida también.</translation>
+    </message>
+    <message>
+        <source>I have laid my sword aside. Only cards today.</source>
+        <translation>He dejado la espada a un lado. Hoy solo cartas.</translation>
+    </message>
+    <message>
+        <source>Another battle. The last one honours us both.</source>
+        <translation>Otra batalla. La anterior nos honra.</translation>
+    </message>
+    <message>
+        <source>The table is still warm. Let us go on.</source>
+        <translation>La mesa aún está caliente. Sigamos.</translation>
+    </message>
+    <message>
         <source>Everything has its moment.</source>
         <translation>Todo tiene su momento.</translation>
+    </message>
+    <message>
+        <source>One waits, and the gate opens.</source>
+        <translation>Uno espera, y la puerta se abre.</translation>
+    </message>
+    <message>
+        <source>The field is clear.</source>
+        <translation>Campo despejado.</translation>
+    </message>
+    <message>
+        <source>The next charge is always the shorter one.</source>
+        <translation>La siguiente carga siempre es más corta.</translation>
+    </message>
+    <message>
+        <source>Fortune knows where I live.</source>
+        <translation>La fortuna sabe dónde vivo.</translation>
     </message>
     <message>
         <source>A good stroke. Enjoy it.</source>
         <translation>Un buen golpe. Disfrútalo.</translation>
     </message>
     <message>
+        <source>A gap in my line. You were right to charge.</source>
+        <translation>Un hueco en mis filas. Bien hecho.</translation>
+    </message>
+    <message>
+        <source>I salute you.</source>
+        <translation>Me quito el sombrero.</translation>
+    </message>
+    <message>
+        <source>You press me hard. Good, I was growing lazy.</source>
+        <translation>Me apuras. Bien, me estaba volviendo perezoso.</translation>
+    </message>
+    <message>
         <source>It was worth the wait.</source>
         <translation>Ha valido la pena esperar.</translation>
+    </message>
+    <message>
+        <source>Patience pays in gold.</source>
+        <translation>La paciencia paga en oro.</translation>
+    </message>
+    <message>
+        <source>A jewel for the hat.</source>
+        <translation>Una joya para el sombrero.</translation>
     </message>
     <message>
         <source>Take it. The round is long.</source>
         <translation>Llévatela. La ronda es larga.</translation>
     </message>
     <message>
+        <source>A fair prize. You fought for it.</source>
+        <translation>Justo botín. Te lo has ganado.</translation>
+    </message>
+    <message>
+        <source>I shall wait for another. I am good at waiting.</source>
+        <translation>Esperaré otra. Se me da bien esperar.</translation>
+    </message>
+    <message>
+        <source>A long siege, and the whole town surrenders.</source>
+        <translation>Largo asedio, y la ciudad entera se rinde.</translation>
+    </message>
+    <message>
+        <source>These march with me now.</source>
+        <translation>Estas ahora marchan conmigo.</translation>
+    </message>
+    <message>
+        <source>A rich haul. Carry it home in peace.</source>
+        <translation>Rico botín. Llévalo a casa en paz.</translation>
+    </message>
+    <message>
+        <source>I show my colours early today.</source>
+        <translation>Hoy izo la bandera pronto.</translation>
+    </message>
+    <message>
+        <source>You open with the drums. I hear them.</source>
+        <translation>Empiezas con tambores. Los oigo.</translation>
+    </message>
+    <message>
+        <source>That round came to me because I let it come.</source>
+        <translation>Esa ronda vino a quien supo esperar.</translation>
+    </message>
+    <message>
+        <source>A small advance. The war is not over.</source>
+        <translation>Un pequeño avance. La guerra no ha terminado.</translation>
+    </message>
+    <message>
+        <source>You held the better ground. Well done.</source>
+        <translation>Tenías mejor terreno. Bien hecho.</translation>
+    </message>
+    <message>
+        <source>One retreats, one thinks, one returns.</source>
+        <translation>Uno se retira, piensa y vuelve.</translation>
+    </message>
+    <message>
+        <source>Neither side gave way. I like such days.</source>
+        <translation>Nadie cedió. Me gustan los días así.</translation>
+    </message>
+    <message>
+        <source>The primiera fell by the width of a feather.</source>
+        <translation>Perdí la primiera por el grosor de una pluma.</translation>
+    </message>
+    <message>
+        <source>Not a flag left standing. Forgive me.</source>
+        <translation>No queda ni una bandera en pie. Perdóname.</translation>
+    </message>
+    <message>
+        <source>Now hold your breath. I am holding mine.</source>
+        <translation>Ahora contén el aliento. Yo lo contengo.</translation>
+    </message>
+    <message>
+        <source>I have the hill. But hills have been taken before.</source>
+        <translation>Tengo la colina. Pero las colinas se reconquistan.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. The longest roads are my favourites.</source>
+        <translation>Me llevas mucho. Los caminos largos son mis favoritos.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, and here I stand beside you.</source>
+        <translation>Despacio, despacio, y aquí estoy a tu lado.</translation>
+    </message>
+    <message>
+        <source>Think in peace. I have never hurried anybody.</source>
+        <translation>Piensa en paz. Nunca he metido prisa a nadie.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Me has hecho pensar, y pocos lo consiguen. Vuelve pronto.</translation>
+    </message>
+    <message>
+        <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
+        <translation>Vi la última carta hace tres jugadas. Tú, hace dos. Notable.</translation>
     </message>
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sabía qué cartas tenías, y no me ha servido de nada. ¡Magnífico!</translation>
     </message>
     <message>
+        <source>I shall think about this match for a long time. Thank you.</source>
+        <translation>Pensaré mucho tiempo en esta partida. Gracias.</translation>
+    </message>
+    <message>
+        <source>Good evening. The cards have been asking for you.</source>
+        <translation>Buenas noches. Las cartas preguntaban por ti.</translation>
+    </message>
+    <message>
+        <source>I know ten thousand deals. This one is new to me too.</source>
+        <translation>Conozco diez mil manos. Esta es nueva también para mí.</translation>
+    </message>
+    <message>
+        <source>Come, let us see what chance has written.</source>
+        <translation>Ven, veamos qué ha escrito el azar.</translation>
+    </message>
+    <message>
+        <source>You return to the same book. So do I.</source>
+        <translation>Vuelves al mismo libro. Yo también.</translation>
+    </message>
+    <message>
+        <source>I have thought about our last match. Have you?</source>
+        <translation>He pensado en nuestra última partida. ¿Y tú?</translation>
+    </message>
+    <message>
         <source>The stars were kind.</source>
         <translation>Las estrellas fueron amables.</translation>
+    </message>
+    <message>
+        <source>An empty sky. How restful.</source>
+        <translation>Un cielo despejado. Qué sosiego.</translation>
+    </message>
+    <message>
+        <source>It was written on the table. I only read it.</source>
+        <translation>Estaba escrito en la mesa. Solo lo he leído.</translation>
+    </message>
+    <message>
+        <source>Even comets come back, if one is patient.</source>
+        <translation>Hasta los cometas vuelven, con paciencia.</translation>
+    </message>
+    <message>
+        <source>Forgive an old man his little pleasures.</source>
+        <translation>Perdona a un viejo sus pequeños placeres.</translation>
     </message>
     <message>
         <source>Well, well. You surprise me.</source>
         <translation>Vaya, vaya. Me sorprendes.</translation>
     </message>
     <message>
+        <source>I had seen it. I hoped that you had not.</source>
+        <translation>Lo había visto. Esperaba que tú no.</translation>
+    </message>
+    <message>
+        <source>A bright star rises on your side.</source>
+        <translation>Una estrella brillante sale por tu lado.</translation>
+    </message>
+    <message>
+        <source>Once more! I must revise my charts.</source>
+        <translation>¡Otra vez! Debo revisar mis cartas celestes.</translation>
+    </message>
+    <message>
         <source>It was only a matter of time.</source>
         <translation>Solo era cuestión de tiempo.</translation>
+    </message>
+    <message>
+        <source>A small sun for my sky.</source>
+        <translation>Un pequeño sol para mi cielo.</translation>
+    </message>
+    <message>
+        <source>I have known this card for seventy years.</source>
+        <translation>Conozco esta carta desde hace setenta años.</translation>
     </message>
     <message>
         <source>A fine card in good hands.</source>
         <translation>Una buena carta en buenas manos.</translation>
     </message>
     <message>
+        <source>Well calculated. Or was it instinct?</source>
+        <translation>Bien calculado. ¿O fue instinto?</translation>
+    </message>
+    <message>
+        <source>It has found its orbit. For this round.</source>
+        <translation>Ha encontrado su órbita. En esta ronda.</translation>
+    </message>
+    <message>
+        <source>A whole constellation. I shall give it a name.</source>
+        <translation>Toda una constelación. Le pondré nombre.</translation>
+    </message>
+    <message>
+        <source>Sums like these keep the mind young.</source>
+        <translation>Sumas así mantienen joven la mente.</translation>
+    </message>
+    <message>
+        <source>You add up faster than my abacus.</source>
+        <translation>Sumas más rápido que mi ábaco.</translation>
+    </message>
+    <message>
+        <source>Chance has a sense of humour. See for yourself.</source>
+        <translation>El azar tiene sentido del humor. Mira.</translation>
+    </message>
+    <message>
+        <source>The heavens are on your side. Do not waste it.</source>
+        <translation>El cielo está de tu parte. No lo desperdicies.</translation>
+    </message>
+    <message>
+        <source>That round obeyed the theory. They seldom do.</source>
+        <translation>Esa ronda obedeció a la teoría. Rara vez pasa.</translation>
+    </message>
+    <message>
+        <source>You hid your plans well. Your cards, less so.</source>
+        <translation>Ocultaste bien tus planes. Tus cartas, menos.</translation>
+    </message>
+    <message>
+        <source>You taught me something. At my age, a gift.</source>
+        <translation>Me has enseñado algo. A mi edad, es un regalo.</translation>
+    </message>
+    <message>
+        <source>My books did not mention that line of play.</source>
+        <translation>Mis libros no mencionaban esa manera de jugar.</translation>
+    </message>
+    <message>
+        <source>Balance. The rarest of results, and the fairest.</source>
+        <translation>Equilibrio. El resultado más raro, y el más justo.</translation>
+    </message>
+    <message>
+        <source>One card, and the primiera changed its mind.</source>
+        <translation>Una carta, y la primiera cambió de idea.</translation>
+    </message>
+    <message>
+        <source>Everything fell into place. It frightens me a little.</source>
+        <translation>Todo ha encajado. Me asusta un poco.</translation>
+    </message>
+    <message>
+        <source>From here on, even I cannot see the end.</source>
+        <translation>De aquí en adelante, ni yo veo el final.</translation>
+    </message>
+    <message>
+        <source>Numbers are patient. They may yet turn to you.</source>
+        <translation>Los números son pacientes. Aún pueden favorecerte.</translation>
+    </message>
+    <message>
+        <source>You lead by a light year. I travel at light speed.</source>
+        <translation>Me llevas un año luz. Yo viajo a la luz.</translation>
+    </message>
+    <message>
+        <source>The planets meet again. So do our scores.</source>
+        <translation>Los planetas se reencuentran. Nuestros puntos también.</translation>
+    </message>
+    <message>
+        <source>A long thought is never wasted. I read meanwhile.</source>
+        <translation>Pensar despacio nunca sobra. Yo leo mientras.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Esta vez me tocó a mí. Estamos muy igualados, ya lo sabes.</translation>
+    </message>
+    <message>
+        <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
+        <translation>Hoy he brillado un poco más. Mañana quizá te toque a ti.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Cada vez juegas mejor. ¡La próxima vez, yo también!</translation>
     </message>
     <message>
+        <source>You outshone me. I will wane, and come back fuller.</source>
+        <translation>Has brillado más que yo. Menguaré y volveré más llena.</translation>
+    </message>
+    <message>
+        <source>I rise when you sit down. Shall we?</source>
+        <translation>Salgo cuando te sientas. ¿Empezamos?</translation>
+    </message>
+    <message>
+        <source>You by day, I by night. At the table we meet.</source>
+        <translation>Tú de día, yo de noche. En la mesa nos vemos.</translation>
+    </message>
+    <message>
+        <source>As good as you are, so good am I today.</source>
+        <translation>Si tú juegas bien, hoy yo también.</translation>
+    </message>
+    <message>
+        <source>Another night, another mirror. Gladly.</source>
+        <translation>Otra vuelta de luna. Encantada.</translation>
+    </message>
+    <message>
+        <source>I knew you would want another. I did too.</source>
+        <translation>Sabía que querrías otra. Yo también.</translation>
+    </message>
+    <message>
         <source>You would have done the same.</source>
         <translation>Tú habrías hecho lo mismo.</translation>
+    </message>
+    <message>
+        <source>Ebb tide. The beach is bare.</source>
+        <translation>Marea baja. La playa queda limpia.</translation>
+    </message>
+    <message>
+        <source>I borrowed that idea from you.</source>
+        <translation>Esa idea te la he pedido prestada.</translation>
+    </message>
+    <message>
+        <source>Full moon tonight, it seems.</source>
+        <translation>Parece que hoy hay luna llena.</translation>
+    </message>
+    <message>
+        <source>Tides come back. So do I.</source>
+        <translation>Las mareas vuelven. Yo también.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
         <translation>Yo habría hecho lo mismo.</translation>
     </message>
     <message>
+        <source>You shine, and I go pale.</source>
+        <translation>Tú brillas y yo palidezco.</translation>
+    </message>
+    <message>
+        <source>I blinked. You did not.</source>
+        <translation>Yo pestañeé. Tú no.</translation>
+    </message>
+    <message>
+        <source>Again. Now I have to grow as well.</source>
+        <translation>Otra vez. Ahora me toca crecer a mí.</translation>
+    </message>
+    <message>
         <source>One for me, and the next for you?</source>
         <translation>Una para mí, ¿y la próxima para ti?</translation>
     </message>
     <message>
+        <source>A little light for the dark half.</source>
+        <translation>Un poco de luz para mi cara oculta.</translation>
+    </message>
+    <message>
+        <source>I wanted it as much as you did.</source>
+        <translation>La quería tanto como tú.</translation>
+    </message>
+    <message>
         <source>One for you, and the next for me.</source>
         <translation>Una para ti, y la próxima para mí.</translation>
+    </message>
+    <message>
+        <source>It shines on you now.</source>
+        <translation>Ahora brilla para ti.</translation>
+    </message>
+    <message>
+        <source>I reached for it too. You were quicker.</source>
+        <translation>Yo también iba a por ella. Te adelantaste.</translation>
+    </message>
+    <message>
+        <source>High tide! It brings all sorts of things.</source>
+        <translation>¡Marea alta! Trae de todo.</translation>
+    </message>
+    <message>
+        <source>So many stars around one moon.</source>
+        <translation>Cuántas estrellas en torno a una luna.</translation>
+    </message>
+    <message>
+        <source>Your tide is high. I wait for mine.</source>
+        <translation>Tu marea está alta. Yo espero la mía.</translation>
+    </message>
+    <message>
+        <source>No clouds tonight: I can show you all of it.</source>
+        <translation>Noche sin nubes: te lo enseño todo.</translation>
+    </message>
+    <message>
+        <source>I see you clearly now. Lovely.</source>
+        <translation>Ahora te veo con claridad. Precioso.</translation>
+    </message>
+    <message>
+        <source>My half of the sky, that round.</source>
+        <translation>Esa ronda fue mi mitad del cielo.</translation>
+    </message>
+    <message>
+        <source>I waxed a little. You know how it goes.</source>
+        <translation>He crecido un poco. Ya sabes cómo es.</translation>
+    </message>
+    <message>
+        <source>Now I am a thin crescent. It passes.</source>
+        <translation>Ahora soy una luna fina. Ya pasará.</translation>
+    </message>
+    <message>
+        <source>Well played. I will remember how.</source>
+        <translation>Bien jugado. Me acordaré de cómo.</translation>
+    </message>
+    <message>
+        <source>Equal, as it should be between us.</source>
+        <translation>Iguales, como debe ser entre nosotros.</translation>
+    </message>
+    <message>
+        <source>A sliver of moon more, and the primiera was mine.</source>
+        <translation>Una pizca de luna más y la primiera era mía.</translation>
+    </message>
+    <message>
+        <source>An eclipse. It lasts only a moment, I promise.</source>
+        <translation>Un eclipse. Solo dura un momento, te lo prometo.</translation>
+    </message>
+    <message>
+        <source>Side by side, like you and your reflection.</source>
+        <translation>Codo con codo, como tú y tu reflejo.</translation>
+    </message>
+    <message>
+        <source>I am a step ahead. You will catch up, you always do.</source>
+        <translation>Voy por delante. Ya me alcanzarás, como siempre.</translation>
+    </message>
+    <message>
+        <source>You run ahead, and I follow like your shadow.</source>
+        <translation>Tú corres y yo te sigo como tu sombra.</translation>
+    </message>
+    <message>
+        <source>There, level again. I missed you up here.</source>
+        <translation>Ya estamos igualados. Te echaba de menos.</translation>
+    </message>
+    <message>
+        <source>I have all night. Think as long as you wish.</source>
+        <translation>Tengo toda la noche. Piensa cuanto quieras.</translation>
     </message>
     <message>
         <source>{name}: “{remark}”</source>
@@ -9511,6 +10499,34 @@
         <translation>Italia, Nápoles</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa en la que un as se lleva toda la mesa, y es una scopa como cualquier otra. Si hay un as en la mesa, se lleva ese as y nada más.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Dos parejas, diez cartas cada uno y la mesa vacía. Un as se lleva todo, o a sí mismo si la mesa está vacía, pero nunca es scopa; las {coins} seguidas valen como napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milán, Lombardía, Italia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone en el que {AD} vale un punto más, {2D} dos y {3D} tres. La pareja que tiene las tres cartas gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Italia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa en la que solo se llevan cartas que sumen once con la que juegas: un rey pide un as, y un as un rey.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -9701,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>Un as jugado con la mesa vacía va a tu propio montón.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>El primer as solo se lleva ases</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la primera carta de una ronda es un as, no se lleva toda la mesa.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

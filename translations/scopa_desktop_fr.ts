@@ -2919,12 +2919,20 @@
         <translation>{sum}&#x202f;; ce n’est jamais une {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}&#x202f;; c’est aussi une {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou bien posez la carte</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>tant qu’il n’y a aucun {card} sur la table</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>tant qu’il n’y a aucun {card} sur la table ; si elle est vide, il se prend lui-même</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -6878,164 +6886,1144 @@
         <translation>J’ai gagné&#x202f;? Vraiment&#x202f;? Je l’ai appris en vous regardant&#x202f;!</translation>
     </message>
     <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>J’ai gagné, j’ai gagné ! On rejoue demain, s’il vous plaît ?</translation>
+    </message>
+    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Bravo&#x202f;! Vous me montrez comment vous avez fait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You’re really good. When I’m big, I’ll play like you!</source>
+        <translation>Vous jouez vraiment bien. Plus tard, je jouerai comme vous !</translation>
+    </message>
+    <message>
+        <source>Hi! Shall we play? I’ve been practising!</source>
+        <translation>Bonjour ! On joue ? Je me suis entraîné !</translation>
+    </message>
+    <message>
+        <source>Grandma says I may stay until it gets dark.</source>
+        <translation>Grand-mère dit que je peux rester jusqu’à la nuit.</translation>
+    </message>
+    <message>
+        <source>Today I’ll remember all the cards. Well, most of them.</source>
+        <translation>Aujourd’hui, je retiens toutes les cartes. Enfin, presque.</translation>
+    </message>
+    <message>
+        <source>Again? Hooray! I hoped you’d say that.</source>
+        <translation>Encore une ? Youpi ! J’espérais bien.</translation>
+    </message>
+    <message>
+        <source>This time I have a plan. I think.</source>
+        <translation>Cette fois, j’ai un plan. Je crois.</translation>
+    </message>
+    <message>
+        <source>A sweep! I have to tell my grandma!</source>
+        <translation>Scopa ! Il faut que je le dise à grand-mère !</translation>
+    </message>
+    <message>
+        <source>The table is empty! Was that me?</source>
+        <translation>La table est vide ! C’est moi qui ai fait ça ?</translation>
+    </message>
+    <message>
+        <source>Another sweep! Nobody at school will believe it!</source>
+        <translation>Encore une scopa ! Personne ne me croira à l’école !</translation>
+    </message>
+    <message>
+        <source>It worked again! What did I do?</source>
+        <translation>Ça a encore marché ! Mais qu’est-ce que j’ai fait ?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
         <translation>Oh&#x202f;! Je ne m’y attendais pas.</translation>
     </message>
     <message>
+        <source>Oh no. Did I leave you that?</source>
+        <translation>Oh non. C’est moi qui vous ai laissé ça ?</translation>
+    </message>
+    <message>
+        <source>How do you always see that?</source>
+        <translation>Comment vous faites pour toujours voir ça ?</translation>
+    </message>
+    <message>
+        <source>Again? I’ll count on my fingers next time.</source>
+        <translation>Encore ? La prochaine fois, je compte sur mes doigts.</translation>
+    </message>
+    <message>
         <source>Is that the card everybody wants?</source>
         <translation>C’est la carte que tout le monde veut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I’ve got it, I’ve got it!</source>
+        <translation>Je l’ai, je l’ai !</translation>
+    </message>
+    <message>
+        <source>So shiny! And it’s mine!</source>
+        <translation>Comme elle brille ! Et elle est à moi !</translation>
     </message>
     <message>
         <source>I wanted that one!</source>
         <translation>Je la voulais, celle-là&#x202f;!</translation>
     </message>
     <message>
+        <source>I was just about to take that. Honest!</source>
+        <translation>J’allais justement la prendre. Promis !</translation>
+    </message>
+    <message>
+        <source>Can I look at it once more?</source>
+        <translation>Je peux la regarder encore une fois ?</translation>
+    </message>
+    <message>
+        <source>Look how many cards! I can hardly carry them.</source>
+        <translation>Regardez toutes ces cartes ! C’est lourd !</translation>
+    </message>
+    <message>
+        <source>All of these with one card! I love adding up.</source>
+        <translation>Tout ça avec une seule carte ! J’adore les additions.</translation>
+    </message>
+    <message>
+        <source>So many at once! Leave me a few!</source>
+        <translation>Autant d’un coup ! Laissez-m’en quelques-unes !</translation>
+    </message>
+    <message>
+        <source>Look what I was dealt! Is that good?</source>
+        <translation>Regardez ce que j’ai reçu ! C’est bien ?</translation>
+    </message>
+    <message>
+        <source>You get points just for that? Lucky!</source>
+        <translation>On vous donne des points rien que pour ça ? Quelle chance !</translation>
+    </message>
+    <message>
+        <source>Did I really win that round? Count again!</source>
+        <translation>J’ai vraiment gagné la manche ? Recomptez !</translation>
+    </message>
+    <message>
+        <source>More points than you! Only this once, I know.</source>
+        <translation>Plus de points que vous ! Rien que cette fois, je sais.</translation>
+    </message>
+    <message>
+        <source>You won that one, but I learned something.</source>
+        <translation>Celle-là est pour vous, mais j’ai appris quelque chose.</translation>
+    </message>
+    <message>
+        <source>Now I’ll really pay attention!</source>
+        <translation>Maintenant, je fais vraiment attention !</translation>
+    </message>
+    <message>
+        <source>The same number of points! Like twins!</source>
+        <translation>Le même nombre de points ! Comme des jumeaux !</translation>
+    </message>
+    <message>
+        <source>The primiera was nearly mine! Nearly!</source>
+        <translation>La primiera était presque à moi ! Presque !</translation>
+    </message>
+    <message>
+        <source>All the points? For me? Pinch me!</source>
+        <translation>Tous les points ? Pour moi ? Pincez-moi !</translation>
+    </message>
+    <message>
+        <source>It’s so close! I can’t sit still.</source>
+        <translation>C’est si serré ! Je ne tiens plus en place.</translation>
+    </message>
+    <message>
+        <source>I’m ahead! Don’t tell me why, just let me enjoy it.</source>
+        <translation>Je mène ! Ne me dites pas pourquoi, j’en profite.</translation>
+    </message>
+    <message>
+        <source>You’re miles ahead. I’ll run faster!</source>
+        <translation>Vous avez des kilomètres d’avance. Je vais courir !</translation>
+    </message>
+    <message>
+        <source>I’ve caught you! Like in tag!</source>
+        <translation>Je vous ai rattrapé ! Comme au jeu du loup !</translation>
+    </message>
+    <message>
+        <source>No hurry. I’m counting the clouds.</source>
+        <translation>Rien ne presse. Je compte les nuages.</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Ne soyez pas triste, mon trésor. Je fais du café, et on rejoue.</translation>
+    </message>
+    <message>
+        <source>I won? Then the cake is for both of us, dear.</source>
+        <translation>J’ai gagné ? Alors le gâteau est pour nous deux, mon trésor.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Bien joué, mon trésor ! Et moi qui avais si bien gardé mes deniers.</translation>
     </message>
     <message>
+        <source>You played so nicely. I’ll tell everyone at the market.</source>
+        <translation>Vous avez si bien joué. Tout le marché le saura.</translation>
+    </message>
+    <message>
+        <source>Sit down, dear. The coffee is on the stove.</source>
+        <translation>Asseyez-vous, mon trésor. Le café est sur le feu.</translation>
+    </message>
+    <message>
+        <source>Have you eaten? Then let’s play.</source>
+        <translation>Vous avez mangé ? Alors jouons.</translation>
+    </message>
+    <message>
+        <source>The market is over. Now the cards may come out.</source>
+        <translation>Le marché est fini. Place aux cartes.</translation>
+    </message>
+    <message>
+        <source>Another one? I’ll put the soup on later, then.</source>
+        <translation>Encore une ? La soupe attendra, alors.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my evening, dear.</source>
+        <translation>Vous restez ? Voilà qui fait ma soirée, mon trésor.</translation>
+    </message>
+    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Une table propre, comme dans ma cuisine.</translation>
+    </message>
+    <message>
+        <source>Swept! I have held a broom for sixty years.</source>
+        <translation>Scopa ! Le ménage, ça me connaît.</translation>
+    </message>
+    <message>
+        <source>Look at that, not a crumb left.</source>
+        <translation>Voyez-moi ça, plus une miette.</translation>
+    </message>
+    <message>
+        <source>Again! And nobody had to help me.</source>
+        <translation>Encore ! Et sans l’aide de personne.</translation>
+    </message>
+    <message>
+        <source>Saint Anne is at my side today.</source>
+        <translation>Aujourd’hui, sainte Anne est avec moi.</translation>
     </message>
     <message>
         <source>Leave something for me, dear.</source>
         <translation>Laissez-m’en un peu, mon trésor.</translation>
     </message>
     <message>
+        <source>Mercy! My poor table!</source>
+        <translation>Miséricorde ! Ma pauvre table !</translation>
+    </message>
+    <message>
+        <source>You clean better than I do, dear.</source>
+        <translation>Vous nettoyez mieux que moi, mon trésor.</translation>
+    </message>
+    <message>
+        <source>Again! I should hire you for the house.</source>
+        <translation>Encore ! Je devrais vous engager pour le ménage.</translation>
+    </message>
+    <message>
         <source>This one goes into my purse.</source>
         <translation>Celle-ci va dans mon porte-monnaie.</translation>
+    </message>
+    <message>
+        <source>Come to your auntie, little one.</source>
+        <translation>Viens chez tata, ma petite.</translation>
+    </message>
+    <message>
+        <source>I had kept a place for this one.</source>
+        <translation>Je lui avais gardé une place.</translation>
     </message>
     <message>
         <source>Such a pretty card. Look after it well.</source>
         <translation>Une si jolie carte. Prenez-en bien soin.</translation>
     </message>
     <message>
+        <source>And I was so fond of that one.</source>
+        <translation>Moi qui l’aimais tant, celle-là.</translation>
+    </message>
+    <message>
+        <source>Take it, dear. You are growing.</source>
+        <translation>Prenez-la, mon trésor. Ça fait du bien.</translation>
+    </message>
+    <message>
+        <source>Good weight! They’d cost a fortune at the market.</source>
+        <translation>Quel poids ! Au marché, elles vaudraient une fortune.</translation>
+    </message>
+    <message>
+        <source>A full basket. Now I can go home happy.</source>
+        <translation>Le panier est plein. Je peux rentrer contente.</translation>
+    </message>
+    <message>
+        <source>You are hungry today, I can see it.</source>
+        <translation>Vous avez faim aujourd’hui, ça se voit.</translation>
+    </message>
+    <message>
+        <source>What a nice hand I was given! Look.</source>
+        <translation>Quelle jolie main j’ai reçue ! Voyez.</translation>
+    </message>
+    <message>
+        <source>Who has been kind to you, dear?</source>
+        <translation>Qui donc vous gâte ainsi, mon trésor ?</translation>
+    </message>
+    <message>
+        <source>That round went like a good sauce: slowly.</source>
+        <translation>Cette manche, comme une bonne sauce : à petit feu.</translation>
+    </message>
+    <message>
+        <source>A few points for my old age.</source>
+        <translation>Quelques points pour mes vieux jours.</translation>
+    </message>
+    <message>
+        <source>Well played, dear. Have a biscuit.</source>
+        <translation>Bien joué, mon trésor. Prenez un biscuit.</translation>
+    </message>
+    <message>
+        <source>Never mind. The pan is still warm.</source>
+        <translation>Tant pis. La poêle est encore chaude.</translation>
+    </message>
+    <message>
+        <source>Half for you and half for me. As with cake.</source>
+        <translation>Moitié pour vous, moitié pour moi. Comme le gâteau.</translation>
+    </message>
+    <message>
+        <source>I missed the primiera by a pinch of salt.</source>
+        <translation>La primiera m’a échappé d’une pincée de sel.</translation>
+    </message>
+    <message>
+        <source>All the points! And I was only half awake.</source>
+        <translation>Tous les points ! Et je dormais à moitié.</translation>
+    </message>
+    <message>
+        <source>So close! I can’t even think of the oven.</source>
+        <translation>C’est si serré ! J’en oublie mon four.</translation>
+    </message>
+    <message>
+        <source>Don’t hold it against me, dear. I’m just lucky.</source>
+        <translation>Ne m’en voulez pas, mon trésor. C’est la chance.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. I’d better put my glasses on.</source>
+        <translation>Vous êtes loin devant. Je vais mettre mes lunettes.</translation>
+    </message>
+    <message>
+        <source>See? Old hens lay good eggs.</source>
+        <translation>Vous voyez ? Les vieilles marmites font la bonne soupe.</translation>
+    </message>
+    <message>
+        <source>Take your time. Good things simmer.</source>
+        <translation>Prenez votre temps. Les bonnes choses mijotent.</translation>
+    </message>
+    <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
         <translation>On s’est bien amusés&#x202f;! La prochaine fois, ce sera votre tour, vous verrez.</translation>
+    </message>
+    <message>
+        <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
+        <translation>Et voilà comment on pêche ! Friture pour tout le monde !</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
         <translation>D’accord, vous gagnez. Mais avouez-le : mes scopas sont plus belles !</translation>
     </message>
     <message>
+        <source>You’ve sunk my boat! But tomorrow I swim back.</source>
+        <translation>Vous avez coulé ma barque ! Demain, je reviens à la nage.</translation>
+    </message>
+    <message>
+        <source>Ahoy! The sea is calm, so let’s play.</source>
+        <translation>Ohé ! La mer est calme, jouons !</translation>
+    </message>
+    <message>
+        <source>The boat is in, the nets are dry. Cards!</source>
+        <translation>La barque est rentrée, les filets sont secs. Aux cartes !</translation>
+    </message>
+    <message>
+        <source>Did I tell you about my biggest sweep? No? Later!</source>
+        <translation>Je vous ai raconté ma plus belle scopa ? Plus tard !</translation>
+    </message>
+    <message>
+        <source>Once more into the boat? I’m in!</source>
+        <translation>On rembarque ? J’en suis !</translation>
+    </message>
+    <message>
+        <source>The tide comes back, and so do I.</source>
+        <translation>La marée revient, et moi aussi.</translation>
+    </message>
+    <message>
         <source>Did you see that? What a catch!</source>
         <translation>Vous avez vu ça&#x202f;? Quelle pêche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Net out, net in, sea empty!</source>
+        <translation>Filet jeté, filet levé, mer vidée !</translation>
+    </message>
+    <message>
+        <source>Scopa! Ring the bells!</source>
+        <translation>Scopa ! Sonnez les cloches !</translation>
+    </message>
+    <message>
+        <source>Another one! They jump into my boat!</source>
+        <translation>Encore une ! Elles sautent dans ma barque !</translation>
+    </message>
+    <message>
+        <source>And they say lightning never strikes twice!</source>
+        <translation>Et on dit que la foudre ne tombe pas deux fois !</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
         <translation>Hé, les scopas, c’est mon affaire !</translation>
     </message>
     <message>
+        <source>A hole in my net, and you swim straight through!</source>
+        <translation>Un trou dans mon filet, et vous passez tout droit !</translation>
+    </message>
+    <message>
+        <source>Thief! That was my fish!</source>
+        <translation>Au voleur ! C’était mon poisson !</translation>
+    </message>
+    <message>
+        <source>Another? Are you emptying the whole gulf?</source>
+        <translation>Encore ? Vous videz tout le golfe ?</translation>
+    </message>
+    <message>
         <source>Into the net with it!</source>
         <translation>Hop, dans le filet&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Look how it wriggles! Mine!</source>
+        <translation>Regardez-la frétiller ! Elle est à moi !</translation>
+    </message>
+    <message>
+        <source>I smelled that one from the harbour.</source>
+        <translation>Celle-là, je l’ai sentie depuis le port.</translation>
     </message>
     <message>
         <source>There goes the big fish.</source>
         <translation>Et voilà le gros poisson parti.</translation>
     </message>
     <message>
+        <source>I had it on the hook!</source>
+        <translation>Je la tenais au bout de l’hameçon !</translation>
+    </message>
+    <message>
+        <source>Enjoy it. I only throw back small ones myself.</source>
+        <translation>Profitez-en. Moi, je ne rejette que les petits.</translation>
+    </message>
+    <message>
+        <source>A whole shoal! Help me pull!</source>
+        <translation>Tout un banc ! Aidez-moi à tirer !</translation>
+    </message>
+    <message>
+        <source>With these I feed the whole harbour!</source>
+        <translation>Avec celles-ci, je nourris tout le port !</translation>
+    </message>
+    <message>
+        <source>That’s a heavy net. Mind your back!</source>
+        <translation>Quel filet lourd ! Attention au dos !</translation>
+    </message>
+    <message>
+        <source>Points without wetting the net. I like that!</source>
+        <translation>Des points sans mouiller le filet. J’aime ça !</translation>
+    </message>
+    <message>
+        <source>You catch fish on dry land!</source>
+        <translation>Vous pêchez même à terre !</translation>
+    </message>
+    <message>
+        <source>A good day’s fishing, that round.</source>
+        <translation>Bonne pêche, cette manche.</translation>
+    </message>
+    <message>
+        <source>Who’s the king of the harbour? Go on, say it!</source>
+        <translation>Qui est le roi du port ? Allez, dites-le !</translation>
+    </message>
+    <message>
+        <source>The wind had turned, that’s all.</source>
+        <translation>Le vent avait tourné, voilà tout.</translation>
+    </message>
+    <message>
+        <source>I only lent you that round, you know.</source>
+        <translation>Cette manche, je vous l’ai seulement prêtée.</translation>
+    </message>
+    <message>
+        <source>A draw! We share the fish soup, then.</source>
+        <translation>Égalité ! On partage la soupe de poisson, alors.</translation>
+    </message>
+    <message>
+        <source>My primiera slipped off the hook. This big it was!</source>
+        <translation>Ma primiera s’est décrochée. Grosse comme ça !</translation>
+    </message>
+    <message>
+        <source>Every single point! They’ll sing about this!</source>
+        <translation>Tous les points ! On en fera une chanson !</translation>
+    </message>
+    <message>
+        <source>Two boats, one harbour. Who gets in first?</source>
+        <translation>Deux barques, un port. Laquelle rentre la première ?</translation>
+    </message>
+    <message>
+        <source>I’m so far out, you need a telescope!</source>
+        <translation>Je suis si loin qu’il vous faut une longue-vue !</translation>
+    </message>
+    <message>
+        <source>Row slower, will you? I can hardly see you.</source>
+        <translation>Ramez moins vite ! Je vous vois à peine.</translation>
+    </message>
+    <message>
+        <source>Full sail! There I am beside you!</source>
+        <translation>Toutes voiles dehors ! Me voilà bord à bord !</translation>
+    </message>
+    <message>
+        <source>Think, think. Fish don’t bite on command either.</source>
+        <translation>Réfléchissez. Le poisson non plus ne mord pas sur ordre.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Vous jouez bien. Comptez les sept, et bientôt vous me battrez.</translation>
+    </message>
+    <message>
+        <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
+        <translation>Un plaisir. Vous perdez avec grâce, c’est plus rare que gagner.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
     </message>
     <message>
+        <source>The flowers are yours this evening. You earned them.</source>
+        <translation>Ce soir, les fleurs sont à vous. Vous les méritez.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have cut fresh flowers for the table.</source>
+        <translation>Bonsoir. J’ai coupé des fleurs pour la table.</translation>
+    </message>
+    <message>
+        <source>Forty cards, and I know each by name.</source>
+        <translation>Quarante cartes, et je les connais par leur nom.</translation>
+    </message>
+    <message>
+        <source>Play well. I do not like winning against nobody.</source>
+        <translation>Jouez bien. Gagner sans rival ne me plaît guère.</translation>
+    </message>
+    <message>
+        <source>So you want to see it once more. Gladly.</source>
+        <translation>Vous voulez revoir cela ? Avec plaisir.</translation>
+    </message>
+    <message>
+        <source>I have not forgotten how you played. Have you?</source>
+        <translation>Je n’ai pas oublié votre façon de jouer. Et vous ?</translation>
+    </message>
+    <message>
         <source>I could not leave that lying.</source>
         <translation>Je ne pouvais pas laisser ça.</translation>
+    </message>
+    <message>
+        <source>With your permission.</source>
+        <translation>Avec votre permission.</translation>
+    </message>
+    <message>
+        <source>A tidy table is half of good manners.</source>
+        <translation>Une table nette, c’est la moitié du savoir-vivre.</translation>
+    </message>
+    <message>
+        <source>Once is luck. This was not luck.</source>
+        <translation>Une fois, c’est la chance. Là, non.</translation>
+    </message>
+    <message>
+        <source>You are too generous with me.</source>
+        <translation>Vous êtes trop aimable avec moi.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
         <translation>Bien vu.</translation>
     </message>
     <message>
+        <source>I left the door open. My own fault.</source>
+        <translation>J’ai laissé la porte ouverte. C’est ma faute.</translation>
+    </message>
+    <message>
+        <source>Elegant. I could not have done it better.</source>
+        <translation>Élégant. Je n’aurais pas fait mieux.</translation>
+    </message>
+    <message>
+        <source>Another. I shall have to be stricter with myself.</source>
+        <translation>Encore une. Je dois être plus sévère avec moi-même.</translation>
+    </message>
+    <message>
         <source>This is where it belongs.</source>
         <translation>Sa place est ici.</translation>
+    </message>
+    <message>
+        <source>It suits my hair, does it not?</source>
+        <translation>Elle va bien avec mes cheveux, non ?</translation>
+    </message>
+    <message>
+        <source>I have been expecting this one.</source>
+        <translation>Celle-ci, je l’attendais.</translation>
     </message>
     <message>
         <source>One for you. I keep count.</source>
         <translation>Une pour vous. Je tiens le compte.</translation>
     </message>
     <message>
+        <source>Noted.</source>
+        <translation>C’est noté.</translation>
+    </message>
+    <message>
+        <source>A beautiful choice. I would have chosen it too.</source>
+        <translation>Très bon choix. J’aurais pris la même.</translation>
+    </message>
+    <message>
+        <source>A bouquet. Thank you.</source>
+        <translation>Un bouquet. Merci.</translation>
+    </message>
+    <message>
+        <source>I cannot help it. I love cards in company.</source>
+        <translation>C’est plus fort que moi. J’aime les cartes en compagnie.</translation>
+    </message>
+    <message>
+        <source>A large handful. I hope you counted it.</source>
+        <translation>Une belle poignée. J’espère que vous avez compté.</translation>
+    </message>
+    <message>
+        <source>One ought to show what one is proud of.</source>
+        <translation>Ce dont on est fière, on le montre.</translation>
+    </message>
+    <message>
+        <source>Charming. And now I know what you hold.</source>
+        <translation>Charmant. Et maintenant, je connais votre main.</translation>
+    </message>
+    <message>
+        <source>The arithmetic was on my side that round.</source>
+        <translation>L’arithmétique était avec moi, cette manche.</translation>
+    </message>
+    <message>
+        <source>Thank you. One more like that, please.</source>
+        <translation>Merci. Encore une pareille, je vous prie.</translation>
+    </message>
+    <message>
+        <source>You counted better than I did. It happens rarely.</source>
+        <translation>Vous avez mieux compté que moi. C’est rare.</translation>
+    </message>
+    <message>
+        <source>I took too much and kept too little. Well.</source>
+        <translation>J’ai trop pris et trop peu gardé. Soit.</translation>
+    </message>
+    <message>
+        <source>Equal. My mother would call it a polite result.</source>
+        <translation>Égalité. Ma mère dirait : un résultat poli.</translation>
+    </message>
+    <message>
+        <source>A trifle more, and the primiera was mine.</source>
+        <translation>Un rien de plus, et la primiera était à moi.</translation>
+    </message>
+    <message>
+        <source>Not one point for you? I almost blush.</source>
+        <translation>Pas un point pour vous ? J’en rougis presque.</translation>
+    </message>
+    <message>
+        <source>It comes down to one card now. I know which.</source>
+        <translation>Tout tient à une carte. Je sais laquelle.</translation>
+    </message>
+    <message>
+        <source>Do not despair. Even I make mistakes, I am told.</source>
+        <translation>Courage. Il paraît que je me trompe aussi.</translation>
+    </message>
+    <message>
+        <source>Such a lead becomes you. Do not get used to it.</source>
+        <translation>Cette avance vous va bien. N’en prenez pas l’habitude.</translation>
+    </message>
+    <message>
+        <source>I was behind. I am no longer.</source>
+        <translation>J’étais derrière. Je ne le suis plus.</translation>
+    </message>
+    <message>
+        <source>Think as long as you like. Haste never won a hand.</source>
+        <translation>Réfléchissez à loisir. La hâte n’a jamais rien gagné.</translation>
+    </message>
+    <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
         <translation>De la patience. C’est tout ce que j’ai de plus que vous.</translation>
+    </message>
+    <message>
+        <source>The day is mine, and the wine is yours. Sit a while longer.</source>
+        <translation>La journée est à moi, et le vin à vous. Restez encore un peu.</translation>
     </message>
     <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>J’attendais mon heure, et c’est vous qui l’avez saisie. Bien joué.</translation>
     </message>
     <message>
+        <source>I hand you my sword. Keep it until the next time.</source>
+        <translation>Je vous remets mon épée. Gardez-la jusqu’à la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Welcome. I saved you the chair with the view.</source>
+        <translation>Bienvenue. Je vous ai gardé la chaise avec vue.</translation>
+    </message>
+    <message>
+        <source>The wine must breathe, and so must a match.</source>
+        <translation>Le vin doit respirer, et la partie aussi.</translation>
+    </message>
+    <message>
+        <source>I have laid my sword aside. Only cards today.</source>
+        <translation>J’ai posé l’épée. Aujourd’hui, rien que des cartes.</translation>
+    </message>
+    <message>
+        <source>Another battle. The last one honours us both.</source>
+        <translation>Nouvelle bataille. La précédente nous honore.</translation>
+    </message>
+    <message>
+        <source>The table is still warm. Let us go on.</source>
+        <translation>La table est encore chaude. Continuons.</translation>
+    </message>
+    <message>
         <source>Everything has its moment.</source>
         <translation>Chaque chose en son temps.</translation>
+    </message>
+    <message>
+        <source>One waits, and the gate opens.</source>
+        <translation>On attend, et la porte s’ouvre.</translation>
+    </message>
+    <message>
+        <source>The field is clear.</source>
+        <translation>Le champ est libre.</translation>
+    </message>
+    <message>
+        <source>The next charge is always the shorter one.</source>
+        <translation>La nouvelle charge est toujours plus courte.</translation>
+    </message>
+    <message>
+        <source>Fortune knows where I live.</source>
+        <translation>La fortune sait où j’habite.</translation>
     </message>
     <message>
         <source>A good stroke. Enjoy it.</source>
         <translation>Un beau coup. Savourez-le.</translation>
     </message>
     <message>
+        <source>A gap in my line. You were right to charge.</source>
+        <translation>Une brèche dans mes lignes. Bien vu.</translation>
+    </message>
+    <message>
+        <source>I salute you.</source>
+        <translation>Chapeau bas.</translation>
+    </message>
+    <message>
+        <source>You press me hard. Good, I was growing lazy.</source>
+        <translation>Vous me pressez. Tant mieux, je m’endormais.</translation>
+    </message>
+    <message>
         <source>It was worth the wait.</source>
         <translation>Cela valait la peine d’attendre.</translation>
+    </message>
+    <message>
+        <source>Patience pays in gold.</source>
+        <translation>La patience paie en or.</translation>
+    </message>
+    <message>
+        <source>A jewel for the hat.</source>
+        <translation>Un joyau pour mon chapeau.</translation>
     </message>
     <message>
         <source>Take it. The round is long.</source>
         <translation>Prenez-la. La manche est longue.</translation>
     </message>
     <message>
+        <source>A fair prize. You fought for it.</source>
+        <translation>Une belle prise de guerre. Vous l’avez méritée.</translation>
+    </message>
+    <message>
+        <source>I shall wait for another. I am good at waiting.</source>
+        <translation>J’en attendrai une autre. Je sais attendre.</translation>
+    </message>
+    <message>
+        <source>A long siege, and the whole town surrenders.</source>
+        <translation>Long siège, et toute la ville se rend.</translation>
+    </message>
+    <message>
+        <source>These march with me now.</source>
+        <translation>Celles-ci marchent désormais avec moi.</translation>
+    </message>
+    <message>
+        <source>A rich haul. Carry it home in peace.</source>
+        <translation>Riche butin. Emportez-le en paix.</translation>
+    </message>
+    <message>
+        <source>I show my colours early today.</source>
+        <translation>Aujourd’hui, je hisse tôt mes couleurs.</translation>
+    </message>
+    <message>
+        <source>You open with the drums. I hear them.</source>
+        <translation>Vous commencez au son des tambours. J’entends.</translation>
+    </message>
+    <message>
+        <source>That round came to me because I let it come.</source>
+        <translation>Cette manche est venue à qui savait attendre.</translation>
+    </message>
+    <message>
+        <source>A small advance. The war is not over.</source>
+        <translation>Une petite avancée. La guerre n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>You held the better ground. Well done.</source>
+        <translation>Vous teniez le meilleur terrain. Bien joué.</translation>
+    </message>
+    <message>
+        <source>One retreats, one thinks, one returns.</source>
+        <translation>On se replie, on réfléchit, on revient.</translation>
+    </message>
+    <message>
+        <source>Neither side gave way. I like such days.</source>
+        <translation>Personne n’a cédé. J’aime ces jours-là.</translation>
+    </message>
+    <message>
+        <source>The primiera fell by the width of a feather.</source>
+        <translation>La primiera s’est jouée à une plume près.</translation>
+    </message>
+    <message>
+        <source>Not a flag left standing. Forgive me.</source>
+        <translation>Plus un drapeau debout. Pardonnez-moi.</translation>
+    </message>
+    <message>
+        <source>Now hold your breath. I am holding mine.</source>
+        <translation>Maintenant, retenez votre souffle. Je retiens le mien.</translation>
+    </message>
+    <message>
+        <source>I have the hill. But hills have been taken before.</source>
+        <translation>Je tiens la colline. Mais une colline se reprend.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. The longest roads are my favourites.</source>
+        <translation>Vous êtes loin devant. J’aime les longues routes.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, and here I stand beside you.</source>
+        <translation>Lentement, lentement, me voici à vos côtés.</translation>
+    </message>
+    <message>
+        <source>Think in peace. I have never hurried anybody.</source>
+        <translation>Réfléchissez en paix. Je n’ai jamais pressé personne.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Vous m’avez fait réfléchir, et c’est rare. Revenez vite.</translation>
+    </message>
+    <message>
+        <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
+        <translation>J’ai vu la dernière carte trois coups avant. Vous, deux. Remarquable.</translation>
     </message>
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Je savais ce que vous aviez en main, et cela n’a servi à rien. Magnifique&#x202f;!</translation>
     </message>
     <message>
+        <source>I shall think about this match for a long time. Thank you.</source>
+        <translation>Je penserai longtemps à cette partie. Merci.</translation>
+    </message>
+    <message>
+        <source>Good evening. The cards have been asking for you.</source>
+        <translation>Bonsoir. Les cartes vous réclamaient.</translation>
+    </message>
+    <message>
+        <source>I know ten thousand deals. This one is new to me too.</source>
+        <translation>Je connais dix mille donnes. Celle-ci m’est nouvelle.</translation>
+    </message>
+    <message>
+        <source>Come, let us see what chance has written.</source>
+        <translation>Venez, voyons ce que le hasard a écrit.</translation>
+    </message>
+    <message>
+        <source>You return to the same book. So do I.</source>
+        <translation>Vous rouvrez le même livre. Moi aussi.</translation>
+    </message>
+    <message>
+        <source>I have thought about our last match. Have you?</source>
+        <translation>J’ai repensé à notre dernière partie. Et vous ?</translation>
+    </message>
+    <message>
         <source>The stars were kind.</source>
         <translation>Les étoiles ont été clémentes.</translation>
+    </message>
+    <message>
+        <source>An empty sky. How restful.</source>
+        <translation>Un ciel vide. Quel repos.</translation>
+    </message>
+    <message>
+        <source>It was written on the table. I only read it.</source>
+        <translation>C’était écrit sur la table. Je l’ai seulement lu.</translation>
+    </message>
+    <message>
+        <source>Even comets come back, if one is patient.</source>
+        <translation>Même les comètes reviennent, avec de la patience.</translation>
+    </message>
+    <message>
+        <source>Forgive an old man his little pleasures.</source>
+        <translation>Pardonnez à un vieil homme ses petits plaisirs.</translation>
     </message>
     <message>
         <source>Well, well. You surprise me.</source>
         <translation>Tiens, tiens. Vous me surprenez.</translation>
     </message>
     <message>
+        <source>I had seen it. I hoped that you had not.</source>
+        <translation>Je l’avais vu. J’espérais que vous, non.</translation>
+    </message>
+    <message>
+        <source>A bright star rises on your side.</source>
+        <translation>Une étoile brillante se lève de votre côté.</translation>
+    </message>
+    <message>
+        <source>Once more! I must revise my charts.</source>
+        <translation>Encore ! Je dois revoir mes cartes du ciel.</translation>
+    </message>
+    <message>
         <source>It was only a matter of time.</source>
         <translation>Ce n’était qu’une question de temps.</translation>
+    </message>
+    <message>
+        <source>A small sun for my sky.</source>
+        <translation>Un petit soleil pour mon ciel.</translation>
+    </message>
+    <message>
+        <source>I have known this card for seventy years.</source>
+        <translation>Je connais cette carte depuis soixante-dix ans.</translation>
     </message>
     <message>
         <source>A fine card in good hands.</source>
         <translation>Une belle carte entre de bonnes mains.</translation>
     </message>
     <message>
+        <source>Well calculated. Or was it instinct?</source>
+        <translation>Bien calculé. Ou était-ce l’instinct ?</translation>
+    </message>
+    <message>
+        <source>It has found its orbit. For this round.</source>
+        <translation>Elle a trouvé son orbite. Pour cette manche.</translation>
+    </message>
+    <message>
+        <source>A whole constellation. I shall give it a name.</source>
+        <translation>Toute une constellation. Je lui donnerai un nom.</translation>
+    </message>
+    <message>
+        <source>Sums like these keep the mind young.</source>
+        <translation>De telles additions gardent l’esprit jeune.</translation>
+    </message>
+    <message>
+        <source>You add up faster than my abacus.</source>
+        <translation>Vous comptez plus vite que mon boulier.</translation>
+    </message>
+    <message>
+        <source>Chance has a sense of humour. See for yourself.</source>
+        <translation>Le hasard a de l’humour. Voyez vous-même.</translation>
+    </message>
+    <message>
+        <source>The heavens are on your side. Do not waste it.</source>
+        <translation>Le ciel est avec vous. N’en perdez rien.</translation>
+    </message>
+    <message>
+        <source>That round obeyed the theory. They seldom do.</source>
+        <translation>Cette manche a suivi la théorie. C’est rare.</translation>
+    </message>
+    <message>
+        <source>You hid your plans well. Your cards, less so.</source>
+        <translation>Vous cachez bien vos plans. Vos cartes, un peu moins.</translation>
+    </message>
+    <message>
+        <source>You taught me something. At my age, a gift.</source>
+        <translation>Vous m’avez appris quelque chose. À mon âge, un cadeau.</translation>
+    </message>
+    <message>
+        <source>My books did not mention that line of play.</source>
+        <translation>Mes livres ne parlaient pas de ce jeu-là.</translation>
+    </message>
+    <message>
+        <source>Balance. The rarest of results, and the fairest.</source>
+        <translation>L’équilibre. Le résultat le plus rare, et le plus juste.</translation>
+    </message>
+    <message>
+        <source>One card, and the primiera changed its mind.</source>
+        <translation>Une carte, et la primiera a changé d’avis.</translation>
+    </message>
+    <message>
+        <source>Everything fell into place. It frightens me a little.</source>
+        <translation>Tout s’est mis en place. Cela m’effraie un peu.</translation>
+    </message>
+    <message>
+        <source>From here on, even I cannot see the end.</source>
+        <translation>D’ici, même moi, je ne vois pas la fin.</translation>
+    </message>
+    <message>
+        <source>Numbers are patient. They may yet turn to you.</source>
+        <translation>Les nombres sont patients. Ils peuvent tourner.</translation>
+    </message>
+    <message>
+        <source>You lead by a light year. I travel at light speed.</source>
+        <translation>Vous avez une année-lumière d’avance. Je file.</translation>
+    </message>
+    <message>
+        <source>The planets meet again. So do our scores.</source>
+        <translation>Les planètes se rejoignent. Nos points aussi.</translation>
+    </message>
+    <message>
+        <source>A long thought is never wasted. I read meanwhile.</source>
+        <translation>Penser longtemps n’est jamais perdu. Je lis en attendant.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Cette fois, c’était mon tour. Nous nous valons, vous savez.</translation>
+    </message>
+    <message>
+        <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
+        <translation>Ce soir, j’ai brillé un peu plus. Demain, ce sera peut-être vous.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Vous progressez. La prochaine fois, moi aussi&#x202f;!</translation>
     </message>
     <message>
+        <source>You outshone me. I will wane, and come back fuller.</source>
+        <translation>Vous m’avez éclipsée. Je décroîtrai, puis reviendrai plus pleine.</translation>
+    </message>
+    <message>
+        <source>I rise when you sit down. Shall we?</source>
+        <translation>Je me lève quand vous prenez place. On commence ?</translation>
+    </message>
+    <message>
+        <source>You by day, I by night. At the table we meet.</source>
+        <translation>Vous le jour, moi la nuit. Ici, on se retrouve.</translation>
+    </message>
+    <message>
+        <source>As good as you are, so good am I today.</source>
+        <translation>Si vous jouez bien, moi aussi, aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Another night, another mirror. Gladly.</source>
+        <translation>Encore un tour de lune. Avec joie.</translation>
+    </message>
+    <message>
+        <source>I knew you would want another. I did too.</source>
+        <translation>Je savais que vous en voudriez une autre. Moi aussi.</translation>
+    </message>
+    <message>
         <source>You would have done the same.</source>
         <translation>Vous auriez fait pareil.</translation>
+    </message>
+    <message>
+        <source>Ebb tide. The beach is bare.</source>
+        <translation>Marée basse. La plage est nue.</translation>
+    </message>
+    <message>
+        <source>I borrowed that idea from you.</source>
+        <translation>Cette idée, je vous l’ai empruntée.</translation>
+    </message>
+    <message>
+        <source>Full moon tonight, it seems.</source>
+        <translation>Pleine lune ce soir, on dirait.</translation>
+    </message>
+    <message>
+        <source>Tides come back. So do I.</source>
+        <translation>Les marées reviennent. Moi aussi.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
         <translation>J’aurais fait pareil.</translation>
     </message>
     <message>
+        <source>You shine, and I go pale.</source>
+        <translation>Vous brillez, et je pâlis.</translation>
+    </message>
+    <message>
+        <source>I blinked. You did not.</source>
+        <translation>J’ai cligné des yeux. Pas vous.</translation>
+    </message>
+    <message>
+        <source>Again. Now I have to grow as well.</source>
+        <translation>Encore. À moi de grandir aussi.</translation>
+    </message>
+    <message>
         <source>One for me, and the next for you?</source>
         <translation>Une pour moi, et la suivante pour vous&#x202f;?</translation>
     </message>
     <message>
+        <source>A little light for the dark half.</source>
+        <translation>Un peu de lumière pour ma face cachée.</translation>
+    </message>
+    <message>
+        <source>I wanted it as much as you did.</source>
+        <translation>Je la voulais autant que vous.</translation>
+    </message>
+    <message>
         <source>One for you, and the next for me.</source>
         <translation>Une pour vous, et la suivante pour moi.</translation>
+    </message>
+    <message>
+        <source>It shines on you now.</source>
+        <translation>Elle brille pour vous, maintenant.</translation>
+    </message>
+    <message>
+        <source>I reached for it too. You were quicker.</source>
+        <translation>Je la visais aussi. Vous l’avez eue avant.</translation>
+    </message>
+    <message>
+        <source>High tide! It brings all sorts of things.</source>
+        <translation>Marée haute ! Elle apporte de tout.</translation>
+    </message>
+    <message>
+        <source>So many stars around one moon.</source>
+        <translation>Que d’étoiles autour d’une seule lune.</translation>
+    </message>
+    <message>
+        <source>Your tide is high. I wait for mine.</source>
+        <translation>Votre marée est haute. J’attends la mienne.</translation>
+    </message>
+    <message>
+        <source>No clouds tonight: I can show you all of it.</source>
+        <translation>Pas un nuage ce soir : je vous montre tout.</translation>
+    </message>
+    <message>
+        <source>I see you clearly now. Lovely.</source>
+        <translation>Je vous vois clairement, maintenant. Joli.</translation>
+    </message>
+    <message>
+        <source>My half of the sky, that round.</source>
+        <translation>Cette manche, c’était ma moitié du ciel.</translation>
+    </message>
+    <message>
+        <source>I waxed a little. You know how it goes.</source>
+        <translation>J’ai grandi un peu. Vous savez ce que c’est.</translation>
+    </message>
+    <message>
+        <source>Now I am a thin crescent. It passes.</source>
+        <translation>Me voilà mince croissant. Ça passera.</translation>
+    </message>
+    <message>
+        <source>Well played. I will remember how.</source>
+        <translation>Bien joué. Je m’en souviendrai.</translation>
+    </message>
+    <message>
+        <source>Equal, as it should be between us.</source>
+        <translation>À égalité, comme il se doit entre nous.</translation>
+    </message>
+    <message>
+        <source>A sliver of moon more, and the primiera was mine.</source>
+        <translation>Un éclat de lune de plus, et j’avais la primiera.</translation>
+    </message>
+    <message>
+        <source>An eclipse. It lasts only a moment, I promise.</source>
+        <translation>Une éclipse. Cela ne dure qu’un instant, promis.</translation>
+    </message>
+    <message>
+        <source>Side by side, like you and your reflection.</source>
+        <translation>Côte à côte, comme vous et votre reflet.</translation>
+    </message>
+    <message>
+        <source>I am a step ahead. You will catch up, you always do.</source>
+        <translation>J’ai pris de l’avance. Vous me rattraperez, c’est sûr.</translation>
+    </message>
+    <message>
+        <source>You run ahead, and I follow like your shadow.</source>
+        <translation>Vous courez devant, je vous suis comme une ombre.</translation>
+    </message>
+    <message>
+        <source>There, level again. I missed you up here.</source>
+        <translation>Voilà, de nouveau à égalité. Vous me manquiez.</translation>
+    </message>
+    <message>
+        <source>I have all night. Think as long as you wish.</source>
+        <translation>J’ai toute la nuit. Réfléchissez à votre aise.</translation>
     </message>
     <message>
         <source>{name}: “{remark}”</source>
@@ -9511,6 +10499,34 @@
         <translation>Italie, Naples</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>La Scopa où un as prend toute la table, et c’est une scopa comme une autre. S’il y a un as sur la table, il prend cet as et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Deux équipes, dix cartes chacun et une table vide. Un as prend tout, ou lui-même sur une table vide, mais ce n’est jamais une scopa ; les suites de {coins} comptent comme napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milan, Lombardie, Italie</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Le Scopone où {AD} vaut un point de plus, {2D} deux et {3D} trois. L’équipe qui a les trois gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trente, Trentin, Italie</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>La Scopa où l’on ne prend qu’en faisant onze avec la carte jouée : un roi veut un as, et un as un roi.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -9701,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>Un as joué sur la table vide va sur votre tas.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Le premier as ne prend que des as</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la première carte d’une manche est un as, il ne prend pas toute la table.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

@@ -2919,12 +2919,20 @@
         <translation>{sum}; non è mai {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; vale anche {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, oppure posi la carta</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>se in tavola non c’è un {card}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>se in tavola non c’è un {card}; se è vuota, prende sé stesso</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -6878,164 +6886,1144 @@
         <translation>Ho vinto? Davvero? L’ho imparato guardando te!</translation>
     </message>
     <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>Ho vinto, ho vinto! Domani giochiamo ancora, vero?</translation>
+    </message>
+    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Forte! Mi fai vedere come hai fatto?</translation>
+    </message>
+    <message>
+        <source>You’re really good. When I’m big, I’ll play like you!</source>
+        <translation>Sei proprio un asso. Da grande gioco come te!</translation>
+    </message>
+    <message>
+        <source>Hi! Shall we play? I’ve been practising!</source>
+        <translation>Ciao! Giochiamo? Mi sono allenato!</translation>
+    </message>
+    <message>
+        <source>Grandma says I may stay until it gets dark.</source>
+        <translation>La nonna dice che posso restare finché non fa buio.</translation>
+    </message>
+    <message>
+        <source>Today I’ll remember all the cards. Well, most of them.</source>
+        <translation>Oggi mi ricordo tutte le carte. Be’, quasi tutte.</translation>
+    </message>
+    <message>
+        <source>Again? Hooray! I hoped you’d say that.</source>
+        <translation>Un’altra? Evviva! Ci speravo proprio.</translation>
+    </message>
+    <message>
+        <source>This time I have a plan. I think.</source>
+        <translation>Stavolta ho un piano. Credo.</translation>
+    </message>
+    <message>
+        <source>A sweep! I have to tell my grandma!</source>
+        <translation>Scopa! Devo dirlo alla nonna!</translation>
+    </message>
+    <message>
+        <source>The table is empty! Was that me?</source>
+        <translation>La tavola è vuota! Sono stato io?</translation>
+    </message>
+    <message>
+        <source>Another sweep! Nobody at school will believe it!</source>
+        <translation>Un’altra scopa! A scuola non ci crederà nessuno!</translation>
+    </message>
+    <message>
+        <source>It worked again! What did I do?</source>
+        <translation>Ha funzionato ancora! Ma che ho fatto?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
         <translation>Oh! Questa non me l’aspettavo.</translation>
     </message>
     <message>
+        <source>Oh no. Did I leave you that?</source>
+        <translation>Oh no. Te l’ho lasciato io?</translation>
+    </message>
+    <message>
+        <source>How do you always see that?</source>
+        <translation>Ma come fai a vederlo sempre?</translation>
+    </message>
+    <message>
+        <source>Again? I’ll count on my fingers next time.</source>
+        <translation>Ancora? La prossima volta conto con le dita.</translation>
+    </message>
+    <message>
         <source>Is that the card everybody wants?</source>
         <translation>È questa la carta che vogliono tutti?</translation>
+    </message>
+    <message>
+        <source>I’ve got it, I’ve got it!</source>
+        <translation>Ce l’ho, ce l’ho!</translation>
+    </message>
+    <message>
+        <source>So shiny! And it’s mine!</source>
+        <translation>Come luccica! Ed è mia!</translation>
     </message>
     <message>
         <source>I wanted that one!</source>
         <translation>La volevo io!</translation>
     </message>
     <message>
+        <source>I was just about to take that. Honest!</source>
+        <translation>Stavo per prenderla io. Giuro!</translation>
+    </message>
+    <message>
+        <source>Can I look at it once more?</source>
+        <translation>Me la fai vedere ancora una volta?</translation>
+    </message>
+    <message>
+        <source>Look how many cards! I can hardly carry them.</source>
+        <translation>Guarda quante carte! Non riesco a portarle.</translation>
+    </message>
+    <message>
+        <source>All of these with one card! I love adding up.</source>
+        <translation>Tutte queste con una carta sola! Adoro le somme.</translation>
+    </message>
+    <message>
+        <source>So many at once! Leave me a few!</source>
+        <translation>Così tante in un colpo! Lasciamene qualcuna!</translation>
+    </message>
+    <message>
+        <source>Look what I was dealt! Is that good?</source>
+        <translation>Guarda che mi è toccato! Vale qualcosa?</translation>
+    </message>
+    <message>
+        <source>You get points just for that? Lucky!</source>
+        <translation>Ti danno punti solo per quello? Che fortuna!</translation>
+    </message>
+    <message>
+        <source>Did I really win that round? Count again!</source>
+        <translation>Ho vinto davvero io la smazzata? Riconta!</translation>
+    </message>
+    <message>
+        <source>More points than you! Only this once, I know.</source>
+        <translation>Più punti di te! Solo per questa volta, lo so.</translation>
+    </message>
+    <message>
+        <source>You won that one, but I learned something.</source>
+        <translation>Questa l’hai vinta tu, ma ho imparato una cosa.</translation>
+    </message>
+    <message>
+        <source>Now I’ll really pay attention!</source>
+        <translation>Adesso sto attento sul serio!</translation>
+    </message>
+    <message>
+        <source>The same number of points! Like twins!</source>
+        <translation>Gli stessi punti! Come due gemelli!</translation>
+    </message>
+    <message>
+        <source>The primiera was nearly mine! Nearly!</source>
+        <translation>La primiera era quasi mia! Quasi!</translation>
+    </message>
+    <message>
+        <source>All the points? For me? Pinch me!</source>
+        <translation>Tutti i punti? A me? Dammi un pizzicotto!</translation>
+    </message>
+    <message>
+        <source>It’s so close! I can’t sit still.</source>
+        <translation>Siamo vicinissimi! Non riesco a star fermo.</translation>
+    </message>
+    <message>
+        <source>I’m ahead! Don’t tell me why, just let me enjoy it.</source>
+        <translation>Sono avanti! Non dirmi perché, fammelo godere.</translation>
+    </message>
+    <message>
+        <source>You’re miles ahead. I’ll run faster!</source>
+        <translation>Sei avanti di un chilometro. Correrò di più!</translation>
+    </message>
+    <message>
+        <source>I’ve caught you! Like in tag!</source>
+        <translation>Ti ho raggiunto! Come ad acchiapparella!</translation>
+    </message>
+    <message>
+        <source>No hurry. I’m counting the clouds.</source>
+        <translation>Fai con calma. Io conto le nuvole.</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Su, non te la prendere. Faccio il caffè e giochiamo ancora.</translation>
+    </message>
+    <message>
+        <source>I won? Then the cake is for both of us, dear.</source>
+        <translation>Ho vinto? Allora la torta è per tutti e due, tesoro.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Bene, tesoro! E io che avevo messo da parte tutti quei denari.</translation>
     </message>
     <message>
+        <source>You played so nicely. I’ll tell everyone at the market.</source>
+        <translation>Che bel gioco. Domani lo racconto a tutto il mercato.</translation>
+    </message>
+    <message>
+        <source>Sit down, dear. The coffee is on the stove.</source>
+        <translation>Siediti, tesoro. Il caffè è sul fuoco.</translation>
+    </message>
+    <message>
+        <source>Have you eaten? Then let’s play.</source>
+        <translation>Hai mangiato? Allora giochiamo.</translation>
+    </message>
+    <message>
+        <source>The market is over. Now the cards may come out.</source>
+        <translation>Il mercato è finito. Ora fuori le carte.</translation>
+    </message>
+    <message>
+        <source>Another one? I’ll put the soup on later, then.</source>
+        <translation>Un’altra? Allora la minestra la metto su dopo.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my evening, dear.</source>
+        <translation>Resti con me? Mi rallegri la serata, tesoro.</translation>
+    </message>
+    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Un tavolo pulito, come nella mia cucina.</translation>
+    </message>
+    <message>
+        <source>Swept! I have held a broom for sixty years.</source>
+        <translation>Scopa! Sono sessant’anni che ne tengo in mano una.</translation>
+    </message>
+    <message>
+        <source>Look at that, not a crumb left.</source>
+        <translation>Guarda qua, nemmeno una briciola.</translation>
+    </message>
+    <message>
+        <source>Again! And nobody had to help me.</source>
+        <translation>Di nuovo! E senza l’aiuto di nessuno.</translation>
+    </message>
+    <message>
+        <source>Saint Anne is at my side today.</source>
+        <translation>Oggi Sant’Anna mi tiene la mano.</translation>
     </message>
     <message>
         <source>Leave something for me, dear.</source>
         <translation>Lasciami qualcosa, tesoro.</translation>
     </message>
     <message>
+        <source>Mercy! My poor table!</source>
+        <translation>Misericordia! Povera la mia tavola!</translation>
+    </message>
+    <message>
+        <source>You clean better than I do, dear.</source>
+        <translation>Pulisci meglio di me, tesoro.</translation>
+    </message>
+    <message>
+        <source>Again! I should hire you for the house.</source>
+        <translation>Ancora! Dovrei prenderti per le pulizie.</translation>
+    </message>
+    <message>
         <source>This one goes into my purse.</source>
         <translation>Questa va nella mia borsetta.</translation>
+    </message>
+    <message>
+        <source>Come to your auntie, little one.</source>
+        <translation>Vieni dalla zia, piccolina.</translation>
+    </message>
+    <message>
+        <source>I had kept a place for this one.</source>
+        <translation>Le avevo tenuto il posto.</translation>
     </message>
     <message>
         <source>Such a pretty card. Look after it well.</source>
         <translation>Che bella carta. Trattala bene.</translation>
     </message>
     <message>
+        <source>And I was so fond of that one.</source>
+        <translation>E io che le ero tanto affezionata.</translation>
+    </message>
+    <message>
+        <source>Take it, dear. You are growing.</source>
+        <translation>Prendila, tesoro. Ti fa bene.</translation>
+    </message>
+    <message>
+        <source>Good weight! They’d cost a fortune at the market.</source>
+        <translation>Che peso! Al mercato costerebbero una fortuna.</translation>
+    </message>
+    <message>
+        <source>A full basket. Now I can go home happy.</source>
+        <translation>Cesta piena. Posso tornare a casa contenta.</translation>
+    </message>
+    <message>
+        <source>You are hungry today, I can see it.</source>
+        <translation>Oggi hai fame, si vede.</translation>
+    </message>
+    <message>
+        <source>What a nice hand I was given! Look.</source>
+        <translation>Che bella mano mi è toccata! Guarda.</translation>
+    </message>
+    <message>
+        <source>Who has been kind to you, dear?</source>
+        <translation>Chi ti vuole così bene, tesoro?</translation>
+    </message>
+    <message>
+        <source>That round went like a good sauce: slowly.</source>
+        <translation>Questa smazzata è venuta come il ragù: piano piano.</translation>
+    </message>
+    <message>
+        <source>A few points for my old age.</source>
+        <translation>Qualche punto per la mia vecchiaia.</translation>
+    </message>
+    <message>
+        <source>Well played, dear. Have a biscuit.</source>
+        <translation>Ben giocato, tesoro. Prendi un biscotto.</translation>
+    </message>
+    <message>
+        <source>Never mind. The pan is still warm.</source>
+        <translation>Pazienza. La padella è ancora calda.</translation>
+    </message>
+    <message>
+        <source>Half for you and half for me. As with cake.</source>
+        <translation>Metà a te e metà a me. Come la torta.</translation>
+    </message>
+    <message>
+        <source>I missed the primiera by a pinch of salt.</source>
+        <translation>La primiera mi è sfuggita per un pizzico di sale.</translation>
+    </message>
+    <message>
+        <source>All the points! And I was only half awake.</source>
+        <translation>Tutti i punti! E io che ero mezza addormentata.</translation>
+    </message>
+    <message>
+        <source>So close! I can’t even think of the oven.</source>
+        <translation>Siamo lì lì! Mi dimentico perfino del forno.</translation>
+    </message>
+    <message>
+        <source>Don’t hold it against me, dear. I’m just lucky.</source>
+        <translation>Non me ne volere, tesoro. È solo fortuna.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. I’d better put my glasses on.</source>
+        <translation>Sei molto avanti. Meglio che metta gli occhiali.</translation>
+    </message>
+    <message>
+        <source>See? Old hens lay good eggs.</source>
+        <translation>Visto? Gallina vecchia fa buon brodo.</translation>
+    </message>
+    <message>
+        <source>Take your time. Good things simmer.</source>
+        <translation>Fai con comodo. Le cose buone cuociono piano.</translation>
+    </message>
+    <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
         <translation>Che divertimento! La prossima volta tocca a te, vedrai.</translation>
+    </message>
+    <message>
+        <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
+        <translation>E così, signori miei, si pesca! Frittura per tutti!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
         <translation>Va bene, hai vinto. Ma ammettilo: le mie scope sono più belle!</translation>
     </message>
     <message>
+        <source>You’ve sunk my boat! But tomorrow I swim back.</source>
+        <translation>Mi hai affondato la barca! Ma domani torno a nuoto.</translation>
+    </message>
+    <message>
+        <source>Ahoy! The sea is calm, so let’s play.</source>
+        <translation>Ehilà! Il mare è calmo, giochiamo!</translation>
+    </message>
+    <message>
+        <source>The boat is in, the nets are dry. Cards!</source>
+        <translation>La barca è in porto, le reti asciutte. Le carte!</translation>
+    </message>
+    <message>
+        <source>Did I tell you about my biggest sweep? No? Later!</source>
+        <translation>Ti ho raccontato la mia scopa più bella? No? Dopo!</translation>
+    </message>
+    <message>
+        <source>Once more into the boat? I’m in!</source>
+        <translation>Di nuovo in barca? Ci sto!</translation>
+    </message>
+    <message>
+        <source>The tide comes back, and so do I.</source>
+        <translation>La marea torna, e io pure.</translation>
+    </message>
+    <message>
         <source>Did you see that? What a catch!</source>
         <translation>Hai visto? Che pesca!</translation>
+    </message>
+    <message>
+        <source>Net out, net in, sea empty!</source>
+        <translation>Rete giù, rete su, mare vuoto!</translation>
+    </message>
+    <message>
+        <source>Scopa! Ring the bells!</source>
+        <translation>Scopa! Suonate le campane!</translation>
+    </message>
+    <message>
+        <source>Another one! They jump into my boat!</source>
+        <translation>Un’altra! Mi saltano in barca da sole!</translation>
+    </message>
+    <message>
+        <source>And they say lightning never strikes twice!</source>
+        <translation>E poi dicono che il fulmine non cade due volte!</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
         <translation>Ehi, le scope sono affar mio!</translation>
     </message>
     <message>
+        <source>A hole in my net, and you swim straight through!</source>
+        <translation>Un buco nella rete, e tu ci passi dritto!</translation>
+    </message>
+    <message>
+        <source>Thief! That was my fish!</source>
+        <translation>Al ladro! Quel pesce era mio!</translation>
+    </message>
+    <message>
+        <source>Another? Are you emptying the whole gulf?</source>
+        <translation>Un’altra? Vuoi svuotare tutto il golfo?</translation>
+    </message>
+    <message>
         <source>Into the net with it!</source>
         <translation>Dritta nella rete!</translation>
+    </message>
+    <message>
+        <source>Look how it wriggles! Mine!</source>
+        <translation>Guarda come guizza! È mia!</translation>
+    </message>
+    <message>
+        <source>I smelled that one from the harbour.</source>
+        <translation>Questa l’ho fiutata fin dal porto.</translation>
     </message>
     <message>
         <source>There goes the big fish.</source>
         <translation>Ecco, il pesce grosso è andato.</translation>
     </message>
     <message>
+        <source>I had it on the hook!</source>
+        <translation>Ce l’avevo all’amo!</translation>
+    </message>
+    <message>
+        <source>Enjoy it. I only throw back small ones myself.</source>
+        <translation>Goditela. Io ributto solo i pesciolini.</translation>
+    </message>
+    <message>
+        <source>A whole shoal! Help me pull!</source>
+        <translation>Un banco intero! Aiutami a tirare!</translation>
+    </message>
+    <message>
+        <source>With these I feed the whole harbour!</source>
+        <translation>Con queste sfamo tutto il porto!</translation>
+    </message>
+    <message>
+        <source>That’s a heavy net. Mind your back!</source>
+        <translation>Che rete pesante. Attenzione alla schiena!</translation>
+    </message>
+    <message>
+        <source>Points without wetting the net. I like that!</source>
+        <translation>Punti senza bagnare la rete. Mi piace!</translation>
+    </message>
+    <message>
+        <source>You catch fish on dry land!</source>
+        <translation>Tu peschi anche all’asciutto!</translation>
+    </message>
+    <message>
+        <source>A good day’s fishing, that round.</source>
+        <translation>Buona pesca, quella smazzata.</translation>
+    </message>
+    <message>
+        <source>Who’s the king of the harbour? Go on, say it!</source>
+        <translation>Chi è il re del porto? Su, dillo!</translation>
+    </message>
+    <message>
+        <source>The wind had turned, that’s all.</source>
+        <translation>Era girato il vento, tutto qui.</translation>
+    </message>
+    <message>
+        <source>I only lent you that round, you know.</source>
+        <translation>Quella smazzata te l’ho solo prestata, sai.</translation>
+    </message>
+    <message>
+        <source>A draw! We share the fish soup, then.</source>
+        <translation>Pari! Allora dividiamo la zuppa di pesce.</translation>
+    </message>
+    <message>
+        <source>My primiera slipped off the hook. This big it was!</source>
+        <translation>La primiera mi è scappata dall’amo. Grossa così!</translation>
+    </message>
+    <message>
+        <source>Every single point! They’ll sing about this!</source>
+        <translation>Tutti i punti! Ci faranno una canzone!</translation>
+    </message>
+    <message>
+        <source>Two boats, one harbour. Who gets in first?</source>
+        <translation>Due barche, un porto. Chi entra per primo?</translation>
+    </message>
+    <message>
+        <source>I’m so far out, you need a telescope!</source>
+        <translation>Sono così al largo che ti serve il cannocchiale!</translation>
+    </message>
+    <message>
+        <source>Row slower, will you? I can hardly see you.</source>
+        <translation>Rema più piano, dai! Quasi non ti vedo più.</translation>
+    </message>
+    <message>
+        <source>Full sail! There I am beside you!</source>
+        <translation>Vele al vento! Eccomi di fianco a te!</translation>
+    </message>
+    <message>
+        <source>Think, think. Fish don’t bite on command either.</source>
+        <translation>Pensa, pensa. Neanche i pesci abboccano a comando.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Giochi bene. Conta i sette, e presto mi batterai.</translation>
+    </message>
+    <message>
+        <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
+        <translation>Un piacere. Sai perdere con grazia, ed è più raro che vincere.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
     </message>
     <message>
+        <source>The flowers are yours this evening. You earned them.</source>
+        <translation>Stasera i fiori sono tuoi. Te li meriti.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have cut fresh flowers for the table.</source>
+        <translation>Buonasera. Ho colto fiori freschi per il tavolo.</translation>
+    </message>
+    <message>
+        <source>Forty cards, and I know each by name.</source>
+        <translation>Quaranta carte, e di ognuna so il nome.</translation>
+    </message>
+    <message>
+        <source>Play well. I do not like winning against nobody.</source>
+        <translation>Gioca bene. Non mi piace vincere contro nessuno.</translation>
+    </message>
+    <message>
+        <source>So you want to see it once more. Gladly.</source>
+        <translation>Dunque vuoi rivederlo. Con piacere.</translation>
+    </message>
+    <message>
+        <source>I have not forgotten how you played. Have you?</source>
+        <translation>Io non ho scordato come hai giocato. E tu?</translation>
+    </message>
+    <message>
         <source>I could not leave that lying.</source>
         <translation>Non potevo lasciarmelo scappare.</translation>
+    </message>
+    <message>
+        <source>With your permission.</source>
+        <translation>Con permesso.</translation>
+    </message>
+    <message>
+        <source>A tidy table is half of good manners.</source>
+        <translation>Una tavola in ordine è mezza educazione.</translation>
+    </message>
+    <message>
+        <source>Once is luck. This was not luck.</source>
+        <translation>Una volta è fortuna. Questa no.</translation>
+    </message>
+    <message>
+        <source>You are too generous with me.</source>
+        <translation>Mi vizi troppo.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
         <translation>Ben visto.</translation>
     </message>
     <message>
+        <source>I left the door open. My own fault.</source>
+        <translation>Ho lasciato la porta aperta. Colpa mia.</translation>
+    </message>
+    <message>
+        <source>Elegant. I could not have done it better.</source>
+        <translation>Elegante. Non avrei saputo far meglio.</translation>
+    </message>
+    <message>
+        <source>Another. I shall have to be stricter with myself.</source>
+        <translation>Un’altra. Dovrò essere più severa con me stessa.</translation>
+    </message>
+    <message>
         <source>This is where it belongs.</source>
         <translation>Questo è il suo posto.</translation>
+    </message>
+    <message>
+        <source>It suits my hair, does it not?</source>
+        <translation>Si intona ai miei capelli, vero?</translation>
+    </message>
+    <message>
+        <source>I have been expecting this one.</source>
+        <translation>Questa la stavo aspettando.</translation>
     </message>
     <message>
         <source>One for you. I keep count.</source>
         <translation>Una per te. Io tengo il conto.</translation>
     </message>
     <message>
+        <source>Noted.</source>
+        <translation>Preso nota.</translation>
+    </message>
+    <message>
+        <source>A beautiful choice. I would have chosen it too.</source>
+        <translation>Ottima scelta. L’avrei presa anch’io.</translation>
+    </message>
+    <message>
+        <source>A bouquet. Thank you.</source>
+        <translation>Un bel mazzo di fiori. Grazie.</translation>
+    </message>
+    <message>
+        <source>I cannot help it. I love cards in company.</source>
+        <translation>È più forte di me. Amo le carte in compagnia.</translation>
+    </message>
+    <message>
+        <source>A large handful. I hope you counted it.</source>
+        <translation>Una bella manciata. Spero che tu l’abbia contata.</translation>
+    </message>
+    <message>
+        <source>One ought to show what one is proud of.</source>
+        <translation>Ciò di cui si va fieri, si mostra.</translation>
+    </message>
+    <message>
+        <source>Charming. And now I know what you hold.</source>
+        <translation>Incantevole. E ora so che cos’hai in mano.</translation>
+    </message>
+    <message>
+        <source>The arithmetic was on my side that round.</source>
+        <translation>L’aritmetica era dalla mia, in quella smazzata.</translation>
+    </message>
+    <message>
+        <source>Thank you. One more like that, please.</source>
+        <translation>Grazie. Un’altra così, per favore.</translation>
+    </message>
+    <message>
+        <source>You counted better than I did. It happens rarely.</source>
+        <translation>Hai contato meglio di me. Capita di rado.</translation>
+    </message>
+    <message>
+        <source>I took too much and kept too little. Well.</source>
+        <translation>Ho preso troppo e tenuto troppo poco. Pazienza.</translation>
+    </message>
+    <message>
+        <source>Equal. My mother would call it a polite result.</source>
+        <translation>Pari. Mia madre direbbe: un risultato cortese.</translation>
+    </message>
+    <message>
+        <source>A trifle more, and the primiera was mine.</source>
+        <translation>Un’inezia in più, e la primiera era mia.</translation>
+    </message>
+    <message>
+        <source>Not one point for you? I almost blush.</source>
+        <translation>Nemmeno un punto per te? Quasi arrossisco.</translation>
+    </message>
+    <message>
+        <source>It comes down to one card now. I know which.</source>
+        <translation>Ora decide una carta. E io so quale.</translation>
+    </message>
+    <message>
+        <source>Do not despair. Even I make mistakes, I am told.</source>
+        <translation>Coraggio. Anch’io sbaglio, mi dicono.</translation>
+    </message>
+    <message>
+        <source>Such a lead becomes you. Do not get used to it.</source>
+        <translation>Quel vantaggio ti dona. Non ci fare l’abitudine.</translation>
+    </message>
+    <message>
+        <source>I was behind. I am no longer.</source>
+        <translation>Ero indietro. Non lo sono più.</translation>
+    </message>
+    <message>
+        <source>Think as long as you like. Haste never won a hand.</source>
+        <translation>Pensa pure. La fretta non ha mai vinto una mano.</translation>
+    </message>
+    <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
         <translation>Pazienza, tutto qui. È la sola cosa in cui ti sono avanti.</translation>
+    </message>
+    <message>
+        <source>The day is mine, and the wine is yours. Sit a while longer.</source>
+        <translation>La giornata è mia, e il vino è tuo. Resta ancora un po’.</translation>
     </message>
     <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Aspettavo il mio momento, e te lo sei preso tu. Ben giocato.</translation>
     </message>
     <message>
+        <source>I hand you my sword. Keep it until the next time.</source>
+        <translation>Ti consegno la spada. Tienila fino alla prossima volta.</translation>
+    </message>
+    <message>
+        <source>Welcome. I saved you the chair with the view.</source>
+        <translation>Salute a te. Ti ho tenuto la sedia con la vista.</translation>
+    </message>
+    <message>
+        <source>The wine must breathe, and so must a match.</source>
+        <translation>Il vino deve respirare, e la partita pure.</translation>
+    </message>
+    <message>
+        <source>I have laid my sword aside. Only cards today.</source>
+        <translation>La spada l’ho posata. Oggi solo carte.</translation>
+    </message>
+    <message>
+        <source>Another battle. The last one honours us both.</source>
+        <translation>Un’altra battaglia. L’ultima ci fa onore.</translation>
+    </message>
+    <message>
+        <source>The table is still warm. Let us go on.</source>
+        <translation>Il tavolo è ancora caldo. Continuiamo.</translation>
+    </message>
+    <message>
         <source>Everything has its moment.</source>
         <translation>Ogni cosa a suo tempo.</translation>
+    </message>
+    <message>
+        <source>One waits, and the gate opens.</source>
+        <translation>Si aspetta, e la porta si apre.</translation>
+    </message>
+    <message>
+        <source>The field is clear.</source>
+        <translation>Il campo è libero.</translation>
+    </message>
+    <message>
+        <source>The next charge is always the shorter one.</source>
+        <translation>La nuova carica è sempre più breve.</translation>
+    </message>
+    <message>
+        <source>Fortune knows where I live.</source>
+        <translation>La fortuna sa dove abito.</translation>
     </message>
     <message>
         <source>A good stroke. Enjoy it.</source>
         <translation>Un bel colpo. Goditelo.</translation>
     </message>
     <message>
+        <source>A gap in my line. You were right to charge.</source>
+        <translation>Un varco nelle mie file. Hai fatto bene a passare.</translation>
+    </message>
+    <message>
+        <source>I salute you.</source>
+        <translation>Mi levo il cappello.</translation>
+    </message>
+    <message>
+        <source>You press me hard. Good, I was growing lazy.</source>
+        <translation>Mi incalzi. Bene, stavo impigrendo.</translation>
+    </message>
+    <message>
         <source>It was worth the wait.</source>
         <translation>Valeva la pena aspettare.</translation>
+    </message>
+    <message>
+        <source>Patience pays in gold.</source>
+        <translation>La pazienza paga in oro.</translation>
+    </message>
+    <message>
+        <source>A jewel for the hat.</source>
+        <translation>Un gioiello per il cappello.</translation>
     </message>
     <message>
         <source>Take it. The round is long.</source>
         <translation>Prendila pure. La smazzata è lunga.</translation>
     </message>
     <message>
+        <source>A fair prize. You fought for it.</source>
+        <translation>Un bel premio. Te lo sei guadagnato.</translation>
+    </message>
+    <message>
+        <source>I shall wait for another. I am good at waiting.</source>
+        <translation>Ne aspetterò un’altra. So aspettare.</translation>
+    </message>
+    <message>
+        <source>A long siege, and the whole town surrenders.</source>
+        <translation>Lungo assedio, e tutta la città si arrende.</translation>
+    </message>
+    <message>
+        <source>These march with me now.</source>
+        <translation>Queste ora marciano con me.</translation>
+    </message>
+    <message>
+        <source>A rich haul. Carry it home in peace.</source>
+        <translation>Ricco bottino. Portalo a casa in pace.</translation>
+    </message>
+    <message>
+        <source>I show my colours early today.</source>
+        <translation>Oggi alzo subito la bandiera.</translation>
+    </message>
+    <message>
+        <source>You open with the drums. I hear them.</source>
+        <translation>Cominci con i tamburi. Li sento.</translation>
+    </message>
+    <message>
+        <source>That round came to me because I let it come.</source>
+        <translation>Quella smazzata è venuta a chi sapeva aspettare.</translation>
+    </message>
+    <message>
+        <source>A small advance. The war is not over.</source>
+        <translation>Un piccolo passo. La guerra non è finita.</translation>
+    </message>
+    <message>
+        <source>You held the better ground. Well done.</source>
+        <translation>Avevi il terreno migliore. Ben fatto.</translation>
+    </message>
+    <message>
+        <source>One retreats, one thinks, one returns.</source>
+        <translation>Ci si ritira, si riflette, si ritorna.</translation>
+    </message>
+    <message>
+        <source>Neither side gave way. I like such days.</source>
+        <translation>Nessuno ha ceduto. Mi piacciono giorni così.</translation>
+    </message>
+    <message>
+        <source>The primiera fell by the width of a feather.</source>
+        <translation>La primiera è caduta per una piuma.</translation>
+    </message>
+    <message>
+        <source>Not a flag left standing. Forgive me.</source>
+        <translation>Non è rimasta una bandiera in piedi. Perdonami.</translation>
+    </message>
+    <message>
+        <source>Now hold your breath. I am holding mine.</source>
+        <translation>Ora trattieni il fiato. Io lo trattengo.</translation>
+    </message>
+    <message>
+        <source>I have the hill. But hills have been taken before.</source>
+        <translation>Ho la collina. Ma le colline si riprendono.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. The longest roads are my favourites.</source>
+        <translation>Sei molto avanti. Amo le strade lunghe.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, and here I stand beside you.</source>
+        <translation>Piano piano, eccomi al tuo fianco.</translation>
+    </message>
+    <message>
+        <source>Think in peace. I have never hurried anybody.</source>
+        <translation>Pensa in pace. Non ho mai messo fretta a nessuno.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Mi hai fatto pensare, e non capita spesso. Torna presto.</translation>
+    </message>
+    <message>
+        <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
+        <translation>L’ultima carta l’ho vista tre giocate fa. Tu due. Notevole.</translation>
     </message>
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
     </message>
     <message>
+        <source>I shall think about this match for a long time. Thank you.</source>
+        <translation>Penserò a lungo a questa partita. Grazie.</translation>
+    </message>
+    <message>
+        <source>Good evening. The cards have been asking for you.</source>
+        <translation>Buonasera. Le carte chiedevano di te.</translation>
+    </message>
+    <message>
+        <source>I know ten thousand deals. This one is new to me too.</source>
+        <translation>Conosco diecimila mani. Questa è nuova anche per me.</translation>
+    </message>
+    <message>
+        <source>Come, let us see what chance has written.</source>
+        <translation>Vieni, vediamo che cosa ha scritto il caso.</translation>
+    </message>
+    <message>
+        <source>You return to the same book. So do I.</source>
+        <translation>Torni allo stesso libro. Anch’io.</translation>
+    </message>
+    <message>
+        <source>I have thought about our last match. Have you?</source>
+        <translation>Ho ripensato all’ultima partita. E tu?</translation>
+    </message>
+    <message>
         <source>The stars were kind.</source>
         <translation>Le stelle sono state benevole.</translation>
+    </message>
+    <message>
+        <source>An empty sky. How restful.</source>
+        <translation>Un cielo sgombro. Che pace.</translation>
+    </message>
+    <message>
+        <source>It was written on the table. I only read it.</source>
+        <translation>Era scritto sul tavolo. Io l’ho solo letto.</translation>
+    </message>
+    <message>
+        <source>Even comets come back, if one is patient.</source>
+        <translation>Anche le comete tornano, con pazienza.</translation>
+    </message>
+    <message>
+        <source>Forgive an old man his little pleasures.</source>
+        <translation>Perdona a un vecchio i suoi piccoli piaceri.</translation>
     </message>
     <message>
         <source>Well, well. You surprise me.</source>
         <translation>Bene, bene. Mi sorprendi.</translation>
     </message>
     <message>
+        <source>I had seen it. I hoped that you had not.</source>
+        <translation>L’avevo visto. Speravo che ti sfuggisse.</translation>
+    </message>
+    <message>
+        <source>A bright star rises on your side.</source>
+        <translation>Una stella brillante sorge dalla tua parte.</translation>
+    </message>
+    <message>
+        <source>Once more! I must revise my charts.</source>
+        <translation>Ancora! Devo rivedere le mie carte celesti.</translation>
+    </message>
+    <message>
         <source>It was only a matter of time.</source>
         <translation>Era solo questione di tempo.</translation>
+    </message>
+    <message>
+        <source>A small sun for my sky.</source>
+        <translation>Un piccolo sole per il mio cielo.</translation>
+    </message>
+    <message>
+        <source>I have known this card for seventy years.</source>
+        <translation>Conosco questa carta da settant’anni.</translation>
     </message>
     <message>
         <source>A fine card in good hands.</source>
         <translation>Una bella carta in buone mani.</translation>
     </message>
     <message>
+        <source>Well calculated. Or was it instinct?</source>
+        <translation>Ben calcolato. O era istinto?</translation>
+    </message>
+    <message>
+        <source>It has found its orbit. For this round.</source>
+        <translation>Ha trovato la sua orbita. Per questa smazzata.</translation>
+    </message>
+    <message>
+        <source>A whole constellation. I shall give it a name.</source>
+        <translation>Un’intera costellazione. Le darò un nome.</translation>
+    </message>
+    <message>
+        <source>Sums like these keep the mind young.</source>
+        <translation>Somme così tengono giovane la mente.</translation>
+    </message>
+    <message>
+        <source>You add up faster than my abacus.</source>
+        <translation>Sommi più in fretta del mio abaco.</translation>
+    </message>
+    <message>
+        <source>Chance has a sense of humour. See for yourself.</source>
+        <translation>Il caso ha il senso dell’umorismo. Guarda tu.</translation>
+    </message>
+    <message>
+        <source>The heavens are on your side. Do not waste it.</source>
+        <translation>Il cielo è dalla tua. Non sprecarlo.</translation>
+    </message>
+    <message>
+        <source>That round obeyed the theory. They seldom do.</source>
+        <translation>Quella smazzata ha obbedito alla teoria. Capita di rado.</translation>
+    </message>
+    <message>
+        <source>You hid your plans well. Your cards, less so.</source>
+        <translation>Hai nascosto bene i piani. Le carte, un po’ meno.</translation>
+    </message>
+    <message>
+        <source>You taught me something. At my age, a gift.</source>
+        <translation>Mi hai insegnato qualcosa. Alla mia età, un dono.</translation>
+    </message>
+    <message>
+        <source>My books did not mention that line of play.</source>
+        <translation>I miei libri non parlano di quella linea di gioco.</translation>
+    </message>
+    <message>
+        <source>Balance. The rarest of results, and the fairest.</source>
+        <translation>Equilibrio. Il risultato più raro, e il più giusto.</translation>
+    </message>
+    <message>
+        <source>One card, and the primiera changed its mind.</source>
+        <translation>Una carta, e la primiera ha cambiato idea.</translation>
+    </message>
+    <message>
+        <source>Everything fell into place. It frightens me a little.</source>
+        <translation>Tutto è andato a posto. Mi spaventa un po’.</translation>
+    </message>
+    <message>
+        <source>From here on, even I cannot see the end.</source>
+        <translation>Da qui in poi, la fine non la vedo neanch’io.</translation>
+    </message>
+    <message>
+        <source>Numbers are patient. They may yet turn to you.</source>
+        <translation>I numeri sono pazienti. Possono ancora darti ragione.</translation>
+    </message>
+    <message>
+        <source>You lead by a light year. I travel at light speed.</source>
+        <translation>Mi precedi di un anno luce. Io viaggio alla sua velocità.</translation>
+    </message>
+    <message>
+        <source>The planets meet again. So do our scores.</source>
+        <translation>I pianeti si ritrovano. E anche i nostri punti.</translation>
+    </message>
+    <message>
+        <source>A long thought is never wasted. I read meanwhile.</source>
+        <translation>Pensare a lungo non è mai sprecato. Io intanto leggo.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Stavolta è toccato a me. Siamo proprio alla pari, lo sai.</translation>
+    </message>
+    <message>
+        <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
+        <translation>Stasera ho brillato un po’ di più. Domani magari tocca a te.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Giochi sempre meglio. La prossima volta, anch’io!</translation>
     </message>
     <message>
+        <source>You outshone me. I will wane, and come back fuller.</source>
+        <translation>Hai brillato più di me. Calerò, e tornerò più piena.</translation>
+    </message>
+    <message>
+        <source>I rise when you sit down. Shall we?</source>
+        <translation>Sorgo quando ti siedi tu. Cominciamo?</translation>
+    </message>
+    <message>
+        <source>You by day, I by night. At the table we meet.</source>
+        <translation>Tu di giorno, io di notte. Al tavolo ci si incontra.</translation>
+    </message>
+    <message>
+        <source>As good as you are, so good am I today.</source>
+        <translation>Giochi bene? Allora oggi gioco bene anch’io.</translation>
+    </message>
+    <message>
+        <source>Another night, another mirror. Gladly.</source>
+        <translation>Un altro giro di luna. Volentieri.</translation>
+    </message>
+    <message>
+        <source>I knew you would want another. I did too.</source>
+        <translation>Sapevo che ne volevi un’altra. Anch’io.</translation>
+    </message>
+    <message>
         <source>You would have done the same.</source>
         <translation>Avresti fatto lo stesso.</translation>
+    </message>
+    <message>
+        <source>Ebb tide. The beach is bare.</source>
+        <translation>Bassa marea. La spiaggia è vuota.</translation>
+    </message>
+    <message>
+        <source>I borrowed that idea from you.</source>
+        <translation>L’idea l’ho presa in prestito da te.</translation>
+    </message>
+    <message>
+        <source>Full moon tonight, it seems.</source>
+        <translation>Luna piena stasera, pare.</translation>
+    </message>
+    <message>
+        <source>Tides come back. So do I.</source>
+        <translation>Le maree tornano. Io pure.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
         <translation>Avrei fatto lo stesso.</translation>
     </message>
     <message>
+        <source>You shine, and I go pale.</source>
+        <translation>Tu splendi, e io impallidisco.</translation>
+    </message>
+    <message>
+        <source>I blinked. You did not.</source>
+        <translation>Ho sbattuto le palpebre. Tu no.</translation>
+    </message>
+    <message>
+        <source>Again. Now I have to grow as well.</source>
+        <translation>Ancora. Ora devo crescere anch’io.</translation>
+    </message>
+    <message>
         <source>One for me, and the next for you?</source>
         <translation>Una a me, e la prossima a te?</translation>
     </message>
     <message>
+        <source>A little light for the dark half.</source>
+        <translation>Un po’ di luce per la mia metà buia.</translation>
+    </message>
+    <message>
+        <source>I wanted it as much as you did.</source>
+        <translation>La volevo quanto te.</translation>
+    </message>
+    <message>
         <source>One for you, and the next for me.</source>
         <translation>Una a te, e la prossima a me.</translation>
+    </message>
+    <message>
+        <source>It shines on you now.</source>
+        <translation>Ora splende su di te.</translation>
+    </message>
+    <message>
+        <source>I reached for it too. You were quicker.</source>
+        <translation>Ci puntavo anch’io. Hai fatto prima tu.</translation>
+    </message>
+    <message>
+        <source>High tide! It brings all sorts of things.</source>
+        <translation>Alta marea! Porta di tutto.</translation>
+    </message>
+    <message>
+        <source>So many stars around one moon.</source>
+        <translation>Quante stelle intorno a una luna sola.</translation>
+    </message>
+    <message>
+        <source>Your tide is high. I wait for mine.</source>
+        <translation>La tua marea è alta. Io aspetto la mia.</translation>
+    </message>
+    <message>
+        <source>No clouds tonight: I can show you all of it.</source>
+        <translation>Stasera niente nuvole: ti mostro tutto.</translation>
+    </message>
+    <message>
+        <source>I see you clearly now. Lovely.</source>
+        <translation>Ora ti vedo chiaramente. Che bello.</translation>
+    </message>
+    <message>
+        <source>My half of the sky, that round.</source>
+        <translation>Quella smazzata era la mia metà del cielo.</translation>
+    </message>
+    <message>
+        <source>I waxed a little. You know how it goes.</source>
+        <translation>Sono cresciuta un po’. Sai come va.</translation>
+    </message>
+    <message>
+        <source>Now I am a thin crescent. It passes.</source>
+        <translation>Ora sono una falce sottile. Passerà.</translation>
+    </message>
+    <message>
+        <source>Well played. I will remember how.</source>
+        <translation>Ben giocato. Mi ricorderò come.</translation>
+    </message>
+    <message>
+        <source>Equal, as it should be between us.</source>
+        <translation>Pari, come dev’essere tra noi.</translation>
+    </message>
+    <message>
+        <source>A sliver of moon more, and the primiera was mine.</source>
+        <translation>Uno spicchio di luna in più, e la primiera era mia.</translation>
+    </message>
+    <message>
+        <source>An eclipse. It lasts only a moment, I promise.</source>
+        <translation>Un’eclissi. Dura solo un attimo, prometto.</translation>
+    </message>
+    <message>
+        <source>Side by side, like you and your reflection.</source>
+        <translation>Fianco a fianco, come te e il tuo riflesso.</translation>
+    </message>
+    <message>
+        <source>I am a step ahead. You will catch up, you always do.</source>
+        <translation>Sono un po’ avanti. Mi raggiungi, come sempre.</translation>
+    </message>
+    <message>
+        <source>You run ahead, and I follow like your shadow.</source>
+        <translation>Tu corri avanti, e io ti seguo come un’ombra.</translation>
+    </message>
+    <message>
+        <source>There, level again. I missed you up here.</source>
+        <translation>Ecco, di nuovo pari. Mi mancavi quassù.</translation>
+    </message>
+    <message>
+        <source>I have all night. Think as long as you wish.</source>
+        <translation>Ho tutta la notte. Pensa quanto vuoi.</translation>
     </message>
     <message>
         <source>{name}: “{remark}”</source>
@@ -9515,6 +10503,34 @@
         <translation>Italia, Napoli</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa in cui un asso prende tutta la tavola, e vale scopa come ogni altra. Se in tavola c’è un asso, prende quello e nient’altro.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Due coppie, dieci carte a testa e tavola vuota. Un asso prende tutto, o sé stesso se la tavola è vuota, ma non vale mai scopa; le sequenze di {coins} valgono napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milano, Lombardia, Italia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone in cui {AD} vale un punto in più, {2D} due e {3D} tre. La coppia che li ha tutti e tre vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Italia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa in cui si prende solo facendo undici con la carta giocata: al re serve un asso, all’asso un re.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>riga {line}: {what}</translation>
     </message>
@@ -9697,6 +10713,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>L’asso giocato sulla tavola vuota va nel proprio mazzetto.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Il primo asso prende solo assi</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Se la prima carta di una smazzata è un asso, non prende tutta la tavola.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

@@ -2919,12 +2919,20 @@
         <translation>{sum}; nunca é uma {sweep}</translation>
     </message>
     <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; também é uma {sweep}</translation>
+    </message>
+    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou então baixe a carta</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>enquanto não houver nenhum {card} na mesa</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>enquanto não houver nenhum {card} na mesa; se estiver vazia, leva a si mesmo</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -6878,164 +6886,1144 @@
         <translation>Eu ganhei? Sério? Aprendi isso olhando você jogar!</translation>
     </message>
     <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>Ganhei, ganhei! A gente joga de novo amanhã, por favor?</translation>
+    </message>
+    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Uau! Você me mostra como fez isso?</translation>
+    </message>
+    <message>
+        <source>You’re really good. When I’m big, I’ll play like you!</source>
+        <translation>Você joga bem demais. Quando crescer, vou jogar igual!</translation>
+    </message>
+    <message>
+        <source>Hi! Shall we play? I’ve been practising!</source>
+        <translation>Oi! Vamos jogar? Eu andei treinando!</translation>
+    </message>
+    <message>
+        <source>Grandma says I may stay until it gets dark.</source>
+        <translation>A vovó deixou eu ficar até escurecer.</translation>
+    </message>
+    <message>
+        <source>Today I’ll remember all the cards. Well, most of them.</source>
+        <translation>Hoje vou lembrar de todas as cartas. Bom, de quase todas.</translation>
+    </message>
+    <message>
+        <source>Again? Hooray! I hoped you’d say that.</source>
+        <translation>Mais uma? Oba! Eu estava torcendo por isso.</translation>
+    </message>
+    <message>
+        <source>This time I have a plan. I think.</source>
+        <translation>Desta vez eu tenho um plano. Eu acho.</translation>
+    </message>
+    <message>
+        <source>A sweep! I have to tell my grandma!</source>
+        <translation>Escova! Tenho que contar para a vovó!</translation>
+    </message>
+    <message>
+        <source>The table is empty! Was that me?</source>
+        <translation>A mesa ficou vazia! Fui eu?</translation>
+    </message>
+    <message>
+        <source>Another sweep! Nobody at school will believe it!</source>
+        <translation>Outra escova! Na escola ninguém vai acreditar!</translation>
+    </message>
+    <message>
+        <source>It worked again! What did I do?</source>
+        <translation>Deu certo de novo! O que foi que eu fiz?</translation>
     </message>
     <message>
         <source>Oh! I did not see that coming.</source>
         <translation>Oh! Dessa eu não esperava.</translation>
     </message>
     <message>
+        <source>Oh no. Did I leave you that?</source>
+        <translation>Ah, não. Fui eu que deixei isso para você?</translation>
+    </message>
+    <message>
+        <source>How do you always see that?</source>
+        <translation>Como você sempre enxerga isso?</translation>
+    </message>
+    <message>
+        <source>Again? I’ll count on my fingers next time.</source>
+        <translation>De novo? Na próxima eu conto nos dedos.</translation>
+    </message>
+    <message>
         <source>Is that the card everybody wants?</source>
         <translation>É essa a carta que todo mundo quer?</translation>
+    </message>
+    <message>
+        <source>I’ve got it, I’ve got it!</source>
+        <translation>Peguei, peguei!</translation>
+    </message>
+    <message>
+        <source>So shiny! And it’s mine!</source>
+        <translation>Como brilha! E é minha!</translation>
     </message>
     <message>
         <source>I wanted that one!</source>
         <translation>Essa eu queria!</translation>
     </message>
     <message>
+        <source>I was just about to take that. Honest!</source>
+        <translation>Eu já ia pegar essa. Juro!</translation>
+    </message>
+    <message>
+        <source>Can I look at it once more?</source>
+        <translation>Posso olhar para ela mais uma vez?</translation>
+    </message>
+    <message>
+        <source>Look how many cards! I can hardly carry them.</source>
+        <translation>Olha quantas cartas! Mal consigo carregar.</translation>
+    </message>
+    <message>
+        <source>All of these with one card! I love adding up.</source>
+        <translation>Todas essas com uma carta só! Adoro somar.</translation>
+    </message>
+    <message>
+        <source>So many at once! Leave me a few!</source>
+        <translation>Tantas de uma vez! Deixe algumas para mim!</translation>
+    </message>
+    <message>
+        <source>Look what I was dealt! Is that good?</source>
+        <translation>Olha o que veio para mim! Isso é bom?</translation>
+    </message>
+    <message>
+        <source>You get points just for that? Lucky!</source>
+        <translation>Só por isso já ganha pontos? Que sorte!</translation>
+    </message>
+    <message>
+        <source>Did I really win that round? Count again!</source>
+        <translation>Ganhei mesmo a rodada? Conte de novo!</translation>
+    </message>
+    <message>
+        <source>More points than you! Only this once, I know.</source>
+        <translation>Mais pontos que você! Só desta vez, eu sei.</translation>
+    </message>
+    <message>
+        <source>You won that one, but I learned something.</source>
+        <translation>Essa você ganhou, mas eu aprendi uma coisa.</translation>
+    </message>
+    <message>
+        <source>Now I’ll really pay attention!</source>
+        <translation>Agora vou prestar atenção de verdade!</translation>
+    </message>
+    <message>
+        <source>The same number of points! Like twins!</source>
+        <translation>A mesma pontuação! Que nem gêmeos!</translation>
+    </message>
+    <message>
+        <source>The primiera was nearly mine! Nearly!</source>
+        <translation>A primiera era quase minha! Quase!</translation>
+    </message>
+    <message>
+        <source>All the points? For me? Pinch me!</source>
+        <translation>Todos os pontos? Para mim? Me belisque!</translation>
+    </message>
+    <message>
+        <source>It’s so close! I can’t sit still.</source>
+        <translation>Está tão apertado! Não consigo ficar parado.</translation>
+    </message>
+    <message>
+        <source>I’m ahead! Don’t tell me why, just let me enjoy it.</source>
+        <translation>Estou na frente! Não diga por quê, só me deixe curtir.</translation>
+    </message>
+    <message>
+        <source>You’re miles ahead. I’ll run faster!</source>
+        <translation>Você está quilômetros à frente. Vou correr mais!</translation>
+    </message>
+    <message>
+        <source>I’ve caught you! Like in tag!</source>
+        <translation>Te alcancei! Que nem no pega-pega!</translation>
+    </message>
+    <message>
+        <source>No hurry. I’m counting the clouds.</source>
+        <translation>Sem pressa. Estou contando as nuvens.</translation>
+    </message>
+    <message>
         <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
         <translation>Não fique triste, meu bem. Eu faço um café e jogamos de novo.</translation>
+    </message>
+    <message>
+        <source>I won? Then the cake is for both of us, dear.</source>
+        <translation>Ganhei? Então o bolo é para nós dois, meu bem.</translation>
     </message>
     <message>
         <source>Well done, dear! And I had kept my coins so nicely together.</source>
         <translation>Muito bem, meu bem! E eu que guardava meus ouros com tanto cuidado.</translation>
     </message>
     <message>
+        <source>You played so nicely. I’ll tell everyone at the market.</source>
+        <translation>Que jogo bonito. Vou contar para a feira inteira.</translation>
+    </message>
+    <message>
+        <source>Sit down, dear. The coffee is on the stove.</source>
+        <translation>Sente-se, meu bem. O café está no fogo.</translation>
+    </message>
+    <message>
+        <source>Have you eaten? Then let’s play.</source>
+        <translation>Você já comeu? Então vamos jogar.</translation>
+    </message>
+    <message>
+        <source>The market is over. Now the cards may come out.</source>
+        <translation>A feira acabou. Agora, as cartas.</translation>
+    </message>
+    <message>
+        <source>Another one? I’ll put the soup on later, then.</source>
+        <translation>Mais uma? Então a sopa fica para depois.</translation>
+    </message>
+    <message>
+        <source>You stay with me? That makes my evening, dear.</source>
+        <translation>Você fica? Alegrou a minha noite, meu bem.</translation>
+    </message>
+    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Mesa limpa, como na minha cozinha.</translation>
+    </message>
+    <message>
+        <source>Swept! I have held a broom for sixty years.</source>
+        <translation>Escova! Há sessenta anos eu varro esta casa.</translation>
+    </message>
+    <message>
+        <source>Look at that, not a crumb left.</source>
+        <translation>Olha só, não sobrou nem uma migalha.</translation>
+    </message>
+    <message>
+        <source>Again! And nobody had to help me.</source>
+        <translation>De novo! E sem ajuda de ninguém.</translation>
+    </message>
+    <message>
+        <source>Saint Anne is at my side today.</source>
+        <translation>Hoje Santa Ana está do meu lado.</translation>
     </message>
     <message>
         <source>Leave something for me, dear.</source>
         <translation>Deixe algo para mim, meu bem.</translation>
     </message>
     <message>
+        <source>Mercy! My poor table!</source>
+        <translation>Misericórdia! Coitada da minha mesa!</translation>
+    </message>
+    <message>
+        <source>You clean better than I do, dear.</source>
+        <translation>Você limpa melhor que eu, meu bem.</translation>
+    </message>
+    <message>
+        <source>Again! I should hire you for the house.</source>
+        <translation>De novo! Eu devia te contratar lá em casa.</translation>
+    </message>
+    <message>
         <source>This one goes into my purse.</source>
         <translation>Essa vai para a minha bolsa.</translation>
+    </message>
+    <message>
+        <source>Come to your auntie, little one.</source>
+        <translation>Venha com a titia, pequena.</translation>
+    </message>
+    <message>
+        <source>I had kept a place for this one.</source>
+        <translation>Eu tinha guardado um lugar para essa.</translation>
     </message>
     <message>
         <source>Such a pretty card. Look after it well.</source>
         <translation>Que carta bonita. Cuide bem dela.</translation>
     </message>
     <message>
+        <source>And I was so fond of that one.</source>
+        <translation>E eu gostava tanto dela.</translation>
+    </message>
+    <message>
+        <source>Take it, dear. You are growing.</source>
+        <translation>Leve, meu bem. Bom proveito.</translation>
+    </message>
+    <message>
+        <source>Good weight! They’d cost a fortune at the market.</source>
+        <translation>Que peso! Na feira, custariam uma fortuna.</translation>
+    </message>
+    <message>
+        <source>A full basket. Now I can go home happy.</source>
+        <translation>Cesta cheia. Já posso ir para casa feliz.</translation>
+    </message>
+    <message>
+        <source>You are hungry today, I can see it.</source>
+        <translation>Hoje você está com fome, dá para ver.</translation>
+    </message>
+    <message>
+        <source>What a nice hand I was given! Look.</source>
+        <translation>Que mão bonita eu recebi! Olha.</translation>
+    </message>
+    <message>
+        <source>Who has been kind to you, dear?</source>
+        <translation>Quem é que te quer tão bem, meu bem?</translation>
+    </message>
+    <message>
+        <source>That round went like a good sauce: slowly.</source>
+        <translation>Essa rodada foi como um bom molho: devagarinho.</translation>
+    </message>
+    <message>
+        <source>A few points for my old age.</source>
+        <translation>Uns pontinhos para a minha velhice.</translation>
+    </message>
+    <message>
+        <source>Well played, dear. Have a biscuit.</source>
+        <translation>Bem jogado, meu bem. Pegue um biscoito.</translation>
+    </message>
+    <message>
+        <source>Never mind. The pan is still warm.</source>
+        <translation>Não faz mal. A panela ainda está quente.</translation>
+    </message>
+    <message>
+        <source>Half for you and half for me. As with cake.</source>
+        <translation>Metade para você, metade para mim. Como bolo.</translation>
+    </message>
+    <message>
+        <source>I missed the primiera by a pinch of salt.</source>
+        <translation>A primiera me escapou por uma pitada de sal.</translation>
+    </message>
+    <message>
+        <source>All the points! And I was only half awake.</source>
+        <translation>Todos os pontos! E eu meio dormindo.</translation>
+    </message>
+    <message>
+        <source>So close! I can’t even think of the oven.</source>
+        <translation>Que apertado! Até esqueço do forno.</translation>
+    </message>
+    <message>
+        <source>Don’t hold it against me, dear. I’m just lucky.</source>
+        <translation>Não leve a mal, meu bem. É só sorte.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. I’d better put my glasses on.</source>
+        <translation>Você está bem à frente. Vou pôr os óculos.</translation>
+    </message>
+    <message>
+        <source>See? Old hens lay good eggs.</source>
+        <translation>Viu? Galinha velha é que faz bom caldo.</translation>
+    </message>
+    <message>
+        <source>Take your time. Good things simmer.</source>
+        <translation>Sem pressa. Coisa boa cozinha devagar.</translation>
+    </message>
+    <message>
         <source>That was fun! Next time it is your turn, you’ll see.</source>
         <translation>Foi divertido! Na próxima é a sua vez, você vai ver.</translation>
+    </message>
+    <message>
+        <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
+        <translation>E é assim que se pesca! Peixe frito para todo mundo!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
         <translation>Tudo bem, você venceu. Mas admita: as minhas escovas são mais bonitas!</translation>
     </message>
     <message>
+        <source>You’ve sunk my boat! But tomorrow I swim back.</source>
+        <translation>Você afundou meu barco! Mas amanhã eu volto a nado.</translation>
+    </message>
+    <message>
+        <source>Ahoy! The sea is calm, so let’s play.</source>
+        <translation>Ó de bordo! O mar está calmo, vamos jogar!</translation>
+    </message>
+    <message>
+        <source>The boat is in, the nets are dry. Cards!</source>
+        <translation>Barco no porto, redes secas. Às cartas!</translation>
+    </message>
+    <message>
+        <source>Did I tell you about my biggest sweep? No? Later!</source>
+        <translation>Já te contei da minha maior escova? Depois!</translation>
+    </message>
+    <message>
+        <source>Once more into the boat? I’m in!</source>
+        <translation>De volta ao barco? Estou dentro!</translation>
+    </message>
+    <message>
+        <source>The tide comes back, and so do I.</source>
+        <translation>A maré volta, e eu também.</translation>
+    </message>
+    <message>
         <source>Did you see that? What a catch!</source>
         <translation>Viu isso? Que pescaria!</translation>
+    </message>
+    <message>
+        <source>Net out, net in, sea empty!</source>
+        <translation>Rede na água, rede no barco, mar vazio!</translation>
+    </message>
+    <message>
+        <source>Scopa! Ring the bells!</source>
+        <translation>Escova! Toquem os sinos!</translation>
+    </message>
+    <message>
+        <source>Another one! They jump into my boat!</source>
+        <translation>Outra! Elas pulam no meu barco!</translation>
+    </message>
+    <message>
+        <source>And they say lightning never strikes twice!</source>
+        <translation>E dizem que o raio não cai duas vezes!</translation>
     </message>
     <message>
         <source>Hey, the sweeps are my job!</source>
         <translation>Ei, as escovas são comigo!</translation>
     </message>
     <message>
+        <source>A hole in my net, and you swim straight through!</source>
+        <translation>Um furo na minha rede, e você passa direto!</translation>
+    </message>
+    <message>
+        <source>Thief! That was my fish!</source>
+        <translation>Pega ladrão! Aquele peixe era meu!</translation>
+    </message>
+    <message>
+        <source>Another? Are you emptying the whole gulf?</source>
+        <translation>Outra? Vai esvaziar o golfo inteiro?</translation>
+    </message>
+    <message>
         <source>Into the net with it!</source>
         <translation>Direto para a rede!</translation>
+    </message>
+    <message>
+        <source>Look how it wriggles! Mine!</source>
+        <translation>Olha como se debate! É minha!</translation>
+    </message>
+    <message>
+        <source>I smelled that one from the harbour.</source>
+        <translation>Essa eu farejei lá do porto.</translation>
     </message>
     <message>
         <source>There goes the big fish.</source>
         <translation>Lá se vai o peixe grande.</translation>
     </message>
     <message>
+        <source>I had it on the hook!</source>
+        <translation>Eu estava com ela no anzol!</translation>
+    </message>
+    <message>
+        <source>Enjoy it. I only throw back small ones myself.</source>
+        <translation>Aproveite. Eu só devolvo os peixinhos.</translation>
+    </message>
+    <message>
+        <source>A whole shoal! Help me pull!</source>
+        <translation>Um cardume inteiro! Ajude a puxar!</translation>
+    </message>
+    <message>
+        <source>With these I feed the whole harbour!</source>
+        <translation>Com essas eu alimento o porto inteiro!</translation>
+    </message>
+    <message>
+        <source>That’s a heavy net. Mind your back!</source>
+        <translation>Que rede pesada. Cuidado com as costas!</translation>
+    </message>
+    <message>
+        <source>Points without wetting the net. I like that!</source>
+        <translation>Pontos sem molhar a rede. Gostei!</translation>
+    </message>
+    <message>
+        <source>You catch fish on dry land!</source>
+        <translation>Você pesca até em terra firme!</translation>
+    </message>
+    <message>
+        <source>A good day’s fishing, that round.</source>
+        <translation>Boa pescaria, essa rodada.</translation>
+    </message>
+    <message>
+        <source>Who’s the king of the harbour? Go on, say it!</source>
+        <translation>Quem é o rei do porto? Vai, diga!</translation>
+    </message>
+    <message>
+        <source>The wind had turned, that’s all.</source>
+        <translation>O vento virou, foi só isso.</translation>
+    </message>
+    <message>
+        <source>I only lent you that round, you know.</source>
+        <translation>Essa rodada eu só emprestei, viu?</translation>
+    </message>
+    <message>
+        <source>A draw! We share the fish soup, then.</source>
+        <translation>Empate! Então dividimos a sopa de peixe.</translation>
+    </message>
+    <message>
+        <source>My primiera slipped off the hook. This big it was!</source>
+        <translation>A primiera escapou do anzol. Deste tamanho!</translation>
+    </message>
+    <message>
+        <source>Every single point! They’ll sing about this!</source>
+        <translation>Todos os pontos! Isso vai virar música!</translation>
+    </message>
+    <message>
+        <source>Two boats, one harbour. Who gets in first?</source>
+        <translation>Dois barcos, um porto. Qual chega primeiro?</translation>
+    </message>
+    <message>
+        <source>I’m so far out, you need a telescope!</source>
+        <translation>Estou tão longe que você precisa de luneta!</translation>
+    </message>
+    <message>
+        <source>Row slower, will you? I can hardly see you.</source>
+        <translation>Reme mais devagar! Mal te enxergo.</translation>
+    </message>
+    <message>
+        <source>Full sail! There I am beside you!</source>
+        <translation>Velas ao vento! Já estou ao seu lado!</translation>
+    </message>
+    <message>
+        <source>Think, think. Fish don’t bite on command either.</source>
+        <translation>Pense à vontade. Peixe também não morde na hora.</translation>
+    </message>
+    <message>
         <source>You play well. Count the sevens, and soon you beat me.</source>
         <translation>Você joga bem. Conte os setes e logo vai me vencer.</translation>
+    </message>
+    <message>
+        <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
+        <translation>Um prazer. Você perde com graça, e isso é mais raro que vencer.</translation>
     </message>
     <message>
         <source>I counted every card, and still you were better. My respect.</source>
         <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
     </message>
     <message>
+        <source>The flowers are yours this evening. You earned them.</source>
+        <translation>Hoje as flores são suas. Você mereceu.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have cut fresh flowers for the table.</source>
+        <translation>Boa noite. Colhi flores para a mesa.</translation>
+    </message>
+    <message>
+        <source>Forty cards, and I know each by name.</source>
+        <translation>Quarenta cartas, e sei o nome de cada uma.</translation>
+    </message>
+    <message>
+        <source>Play well. I do not like winning against nobody.</source>
+        <translation>Jogue bem. Não gosto de vencer sem rival.</translation>
+    </message>
+    <message>
+        <source>So you want to see it once more. Gladly.</source>
+        <translation>Então quer ver de novo. Com prazer.</translation>
+    </message>
+    <message>
+        <source>I have not forgotten how you played. Have you?</source>
+        <translation>Não esqueci como você jogou. E você?</translation>
+    </message>
+    <message>
         <source>I could not leave that lying.</source>
         <translation>Não dava para deixar isso na mesa.</translation>
+    </message>
+    <message>
+        <source>With your permission.</source>
+        <translation>Com licença.</translation>
+    </message>
+    <message>
+        <source>A tidy table is half of good manners.</source>
+        <translation>Mesa arrumada é meia educação.</translation>
+    </message>
+    <message>
+        <source>Once is luck. This was not luck.</source>
+        <translation>Uma vez é sorte. Isto não foi.</translation>
+    </message>
+    <message>
+        <source>You are too generous with me.</source>
+        <translation>Você me mima demais.</translation>
     </message>
     <message>
         <source>Nicely seen.</source>
         <translation>Bem visto.</translation>
     </message>
     <message>
+        <source>I left the door open. My own fault.</source>
+        <translation>Deixei a porta aberta. Culpa minha.</translation>
+    </message>
+    <message>
+        <source>Elegant. I could not have done it better.</source>
+        <translation>Elegante. Eu não teria feito melhor.</translation>
+    </message>
+    <message>
+        <source>Another. I shall have to be stricter with myself.</source>
+        <translation>Outra. Vou ter de ser mais severa comigo.</translation>
+    </message>
+    <message>
         <source>This is where it belongs.</source>
         <translation>O lugar dela é aqui.</translation>
+    </message>
+    <message>
+        <source>It suits my hair, does it not?</source>
+        <translation>Combina com o meu cabelo, não?</translation>
+    </message>
+    <message>
+        <source>I have been expecting this one.</source>
+        <translation>Essa eu estava esperando.</translation>
     </message>
     <message>
         <source>One for you. I keep count.</source>
         <translation>Uma para você. Estou contando.</translation>
     </message>
     <message>
+        <source>Noted.</source>
+        <translation>Anotado.</translation>
+    </message>
+    <message>
+        <source>A beautiful choice. I would have chosen it too.</source>
+        <translation>Bela escolha. Eu também escolheria essa.</translation>
+    </message>
+    <message>
+        <source>A bouquet. Thank you.</source>
+        <translation>Um buquê. Obrigada.</translation>
+    </message>
+    <message>
+        <source>I cannot help it. I love cards in company.</source>
+        <translation>É mais forte que eu. Adoro cartas em companhia.</translation>
+    </message>
+    <message>
+        <source>A large handful. I hope you counted it.</source>
+        <translation>Um belo punhado. Espero que tenha contado.</translation>
+    </message>
+    <message>
+        <source>One ought to show what one is proud of.</source>
+        <translation>O que nos orgulha, a gente mostra.</translation>
+    </message>
+    <message>
+        <source>Charming. And now I know what you hold.</source>
+        <translation>Encantador. E agora sei o que você tem.</translation>
+    </message>
+    <message>
+        <source>The arithmetic was on my side that round.</source>
+        <translation>A aritmética ficou do meu lado nessa rodada.</translation>
+    </message>
+    <message>
+        <source>Thank you. One more like that, please.</source>
+        <translation>Obrigada. Mais uma assim, por favor.</translation>
+    </message>
+    <message>
+        <source>You counted better than I did. It happens rarely.</source>
+        <translation>Você contou melhor que eu. É raro.</translation>
+    </message>
+    <message>
+        <source>I took too much and kept too little. Well.</source>
+        <translation>Peguei demais e guardei de menos. Enfim.</translation>
+    </message>
+    <message>
+        <source>Equal. My mother would call it a polite result.</source>
+        <translation>Iguais. Minha mãe diria: um resultado cortês.</translation>
+    </message>
+    <message>
+        <source>A trifle more, and the primiera was mine.</source>
+        <translation>Um tantinho mais, e a primiera era minha.</translation>
+    </message>
+    <message>
+        <source>Not one point for you? I almost blush.</source>
+        <translation>Nem um ponto para você? Quase fico vermelha.</translation>
+    </message>
+    <message>
+        <source>It comes down to one card now. I know which.</source>
+        <translation>Agora decide uma única carta. E eu sei qual.</translation>
+    </message>
+    <message>
+        <source>Do not despair. Even I make mistakes, I am told.</source>
+        <translation>Ânimo. Dizem que eu também erro.</translation>
+    </message>
+    <message>
+        <source>Such a lead becomes you. Do not get used to it.</source>
+        <translation>Essa vantagem lhe cai bem. Não se acostume.</translation>
+    </message>
+    <message>
+        <source>I was behind. I am no longer.</source>
+        <translation>Eu estava atrás. Não estou mais.</translation>
+    </message>
+    <message>
+        <source>Think as long as you like. Haste never won a hand.</source>
+        <translation>Pense o quanto quiser. A pressa nunca ganhou nada.</translation>
+    </message>
+    <message>
         <source>Patience, my friend. That is all I have ahead of you.</source>
         <translation>Paciência. É só nisso que estou à sua frente.</translation>
+    </message>
+    <message>
+        <source>The day is mine, and the wine is yours. Sit a while longer.</source>
+        <translation>O dia é meu, e o vinho é seu. Fique mais um pouco.</translation>
     </message>
     <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
     </message>
     <message>
+        <source>I hand you my sword. Keep it until the next time.</source>
+        <translation>Eu lhe entrego a minha espada. Guarde-a até a próxima.</translation>
+    </message>
+    <message>
+        <source>Welcome. I saved you the chair with the view.</source>
+        <translation>Que bom te ver. Guardei a cadeira com vista.</translation>
+    </message>
+    <message>
+        <source>The wine must breathe, and so must a match.</source>
+        <translation>O vinho precisa respirar, e a partida também.</translation>
+    </message>
+    <message>
+        <source>I have laid my sword aside. Only cards today.</source>
+        <translation>Deixei a espada de lado. Hoje, só cartas.</translation>
+    </message>
+    <message>
+        <source>Another battle. The last one honours us both.</source>
+        <translation>Outra batalha. A anterior honra a nós dois.</translation>
+    </message>
+    <message>
+        <source>The table is still warm. Let us go on.</source>
+        <translation>A mesa ainda está quente. Sigamos.</translation>
+    </message>
+    <message>
         <source>Everything has its moment.</source>
         <translation>Tudo tem a sua hora.</translation>
+    </message>
+    <message>
+        <source>One waits, and the gate opens.</source>
+        <translation>A gente espera, e o portão se abre.</translation>
+    </message>
+    <message>
+        <source>The field is clear.</source>
+        <translation>O campo está livre.</translation>
+    </message>
+    <message>
+        <source>The next charge is always the shorter one.</source>
+        <translation>A nova carga é sempre mais curta.</translation>
+    </message>
+    <message>
+        <source>Fortune knows where I live.</source>
+        <translation>A sorte sabe onde moro.</translation>
     </message>
     <message>
         <source>A good stroke. Enjoy it.</source>
         <translation>Um belo golpe. Aproveite.</translation>
     </message>
     <message>
+        <source>A gap in my line. You were right to charge.</source>
+        <translation>Uma brecha nas minhas fileiras. Fez bem.</translation>
+    </message>
+    <message>
+        <source>I salute you.</source>
+        <translation>Tiro o chapéu.</translation>
+    </message>
+    <message>
+        <source>You press me hard. Good, I was growing lazy.</source>
+        <translation>Você me aperta. Bom, eu já estava preguiçoso.</translation>
+    </message>
+    <message>
         <source>It was worth the wait.</source>
         <translation>Valeu a pena esperar.</translation>
+    </message>
+    <message>
+        <source>Patience pays in gold.</source>
+        <translation>A paciência paga em ouro.</translation>
+    </message>
+    <message>
+        <source>A jewel for the hat.</source>
+        <translation>Uma joia para o chapéu.</translation>
     </message>
     <message>
         <source>Take it. The round is long.</source>
         <translation>Leve. A rodada é longa.</translation>
     </message>
     <message>
+        <source>A fair prize. You fought for it.</source>
+        <translation>Um prêmio justo. Você lutou por ele.</translation>
+    </message>
+    <message>
+        <source>I shall wait for another. I am good at waiting.</source>
+        <translation>Esperarei outra. Sei esperar.</translation>
+    </message>
+    <message>
+        <source>A long siege, and the whole town surrenders.</source>
+        <translation>Longo cerco, e a cidade inteira se rende.</translation>
+    </message>
+    <message>
+        <source>These march with me now.</source>
+        <translation>Essas agora marcham comigo.</translation>
+    </message>
+    <message>
+        <source>A rich haul. Carry it home in peace.</source>
+        <translation>Rico butim. Leve para casa em paz.</translation>
+    </message>
+    <message>
+        <source>I show my colours early today.</source>
+        <translation>Hoje mostro a bandeira cedo.</translation>
+    </message>
+    <message>
+        <source>You open with the drums. I hear them.</source>
+        <translation>Você começa com tambores. Estou ouvindo.</translation>
+    </message>
+    <message>
+        <source>That round came to me because I let it come.</source>
+        <translation>Essa rodada veio a quem soube esperar.</translation>
+    </message>
+    <message>
+        <source>A small advance. The war is not over.</source>
+        <translation>Um pequeno avanço. A guerra não acabou.</translation>
+    </message>
+    <message>
+        <source>You held the better ground. Well done.</source>
+        <translation>Você tinha o melhor terreno. Muito bem.</translation>
+    </message>
+    <message>
+        <source>One retreats, one thinks, one returns.</source>
+        <translation>A gente recua, pensa e volta.</translation>
+    </message>
+    <message>
+        <source>Neither side gave way. I like such days.</source>
+        <translation>Ninguém cedeu. Gosto de dias assim.</translation>
+    </message>
+    <message>
+        <source>The primiera fell by the width of a feather.</source>
+        <translation>Perdi a primiera pela largura de uma pena.</translation>
+    </message>
+    <message>
+        <source>Not a flag left standing. Forgive me.</source>
+        <translation>Não sobrou uma bandeira de pé. Me perdoe.</translation>
+    </message>
+    <message>
+        <source>Now hold your breath. I am holding mine.</source>
+        <translation>Agora prenda a respiração. Eu já prendi.</translation>
+    </message>
+    <message>
+        <source>I have the hill. But hills have been taken before.</source>
+        <translation>Tenho a colina. Mas colinas se retomam.</translation>
+    </message>
+    <message>
+        <source>You are far ahead. The longest roads are my favourites.</source>
+        <translation>Você está bem à frente. Gosto de estradas longas.</translation>
+    </message>
+    <message>
+        <source>Slowly, slowly, and here I stand beside you.</source>
+        <translation>Devagar, devagar, e aqui estou ao seu lado.</translation>
+    </message>
+    <message>
+        <source>Think in peace. I have never hurried anybody.</source>
+        <translation>Pense em paz. Nunca apressei ninguém.</translation>
+    </message>
+    <message>
         <source>You made me think, and few people do. Come back soon.</source>
         <translation>Você me fez pensar, e poucos conseguem. Volte logo.</translation>
+    </message>
+    <message>
+        <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
+        <translation>Vi a última carta três jogadas antes. Você, duas. Notável.</translation>
     </message>
     <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
     </message>
     <message>
+        <source>I shall think about this match for a long time. Thank you.</source>
+        <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
+    </message>
+    <message>
+        <source>Good evening. The cards have been asking for you.</source>
+        <translation>Boa noite. As cartas perguntavam por você.</translation>
+    </message>
+    <message>
+        <source>I know ten thousand deals. This one is new to me too.</source>
+        <translation>Conheço dez mil mãos. Esta é nova também para mim.</translation>
+    </message>
+    <message>
+        <source>Come, let us see what chance has written.</source>
+        <translation>Venha, vejamos o que o acaso escreveu.</translation>
+    </message>
+    <message>
+        <source>You return to the same book. So do I.</source>
+        <translation>Você volta ao mesmo livro. Eu também.</translation>
+    </message>
+    <message>
+        <source>I have thought about our last match. Have you?</source>
+        <translation>Pensei na nossa última partida. E você?</translation>
+    </message>
+    <message>
         <source>The stars were kind.</source>
         <translation>As estrelas foram gentis.</translation>
+    </message>
+    <message>
+        <source>An empty sky. How restful.</source>
+        <translation>Um céu vazio. Que descanso.</translation>
+    </message>
+    <message>
+        <source>It was written on the table. I only read it.</source>
+        <translation>Estava escrito na mesa. Eu apenas li.</translation>
+    </message>
+    <message>
+        <source>Even comets come back, if one is patient.</source>
+        <translation>Até os cometas voltam, com paciência.</translation>
+    </message>
+    <message>
+        <source>Forgive an old man his little pleasures.</source>
+        <translation>Perdoe a um velho os seus pequenos prazeres.</translation>
     </message>
     <message>
         <source>Well, well. You surprise me.</source>
         <translation>Ora, ora. Você me surpreende.</translation>
     </message>
     <message>
+        <source>I had seen it. I hoped that you had not.</source>
+        <translation>Eu tinha visto. Esperava que você não.</translation>
+    </message>
+    <message>
+        <source>A bright star rises on your side.</source>
+        <translation>Uma estrela brilhante nasce do seu lado.</translation>
+    </message>
+    <message>
+        <source>Once more! I must revise my charts.</source>
+        <translation>De novo! Preciso rever os meus mapas do céu.</translation>
+    </message>
+    <message>
         <source>It was only a matter of time.</source>
         <translation>Era só questão de tempo.</translation>
+    </message>
+    <message>
+        <source>A small sun for my sky.</source>
+        <translation>Um pequeno sol para o meu céu.</translation>
+    </message>
+    <message>
+        <source>I have known this card for seventy years.</source>
+        <translation>Conheço esta carta há setenta anos.</translation>
     </message>
     <message>
         <source>A fine card in good hands.</source>
         <translation>Uma bela carta em boas mãos.</translation>
     </message>
     <message>
+        <source>Well calculated. Or was it instinct?</source>
+        <translation>Bem calculado. Ou foi instinto?</translation>
+    </message>
+    <message>
+        <source>It has found its orbit. For this round.</source>
+        <translation>Ela achou a sua órbita. Nesta rodada.</translation>
+    </message>
+    <message>
+        <source>A whole constellation. I shall give it a name.</source>
+        <translation>Uma constelação inteira. Vou lhe dar um nome.</translation>
+    </message>
+    <message>
+        <source>Sums like these keep the mind young.</source>
+        <translation>Somas assim mantêm a mente jovem.</translation>
+    </message>
+    <message>
+        <source>You add up faster than my abacus.</source>
+        <translation>Você soma mais rápido que o meu ábaco.</translation>
+    </message>
+    <message>
+        <source>Chance has a sense of humour. See for yourself.</source>
+        <translation>O acaso tem senso de humor. Veja só.</translation>
+    </message>
+    <message>
+        <source>The heavens are on your side. Do not waste it.</source>
+        <translation>O céu está do seu lado. Não desperdice.</translation>
+    </message>
+    <message>
+        <source>That round obeyed the theory. They seldom do.</source>
+        <translation>Essa rodada obedeceu à teoria. É raro.</translation>
+    </message>
+    <message>
+        <source>You hid your plans well. Your cards, less so.</source>
+        <translation>Você escondeu bem os planos. As cartas, menos.</translation>
+    </message>
+    <message>
+        <source>You taught me something. At my age, a gift.</source>
+        <translation>Você me ensinou algo. Na minha idade, um presente.</translation>
+    </message>
+    <message>
+        <source>My books did not mention that line of play.</source>
+        <translation>Meus livros não falavam desse jeito de jogar.</translation>
+    </message>
+    <message>
+        <source>Balance. The rarest of results, and the fairest.</source>
+        <translation>Equilíbrio. O resultado mais raro, e o mais justo.</translation>
+    </message>
+    <message>
+        <source>One card, and the primiera changed its mind.</source>
+        <translation>Uma carta, e a primiera mudou de ideia.</translation>
+    </message>
+    <message>
+        <source>Everything fell into place. It frightens me a little.</source>
+        <translation>Tudo se encaixou. Isso me assusta um pouco.</translation>
+    </message>
+    <message>
+        <source>From here on, even I cannot see the end.</source>
+        <translation>Daqui em diante, nem eu vejo o fim.</translation>
+    </message>
+    <message>
+        <source>Numbers are patient. They may yet turn to you.</source>
+        <translation>Os números são pacientes. Ainda podem virar.</translation>
+    </message>
+    <message>
+        <source>You lead by a light year. I travel at light speed.</source>
+        <translation>Você está um ano-luz à frente. Viajo como a luz.</translation>
+    </message>
+    <message>
+        <source>The planets meet again. So do our scores.</source>
+        <translation>Os planetas se reencontram. Nossos pontos também.</translation>
+    </message>
+    <message>
+        <source>A long thought is never wasted. I read meanwhile.</source>
+        <translation>Pensar com calma nunca é demais. Enquanto isso, leio.</translation>
+    </message>
+    <message>
         <source>This time it was me. We are well matched, you know.</source>
         <translation>Desta vez fui eu. Estamos bem equilibrados, você sabe.</translation>
+    </message>
+    <message>
+        <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
+        <translation>Hoje brilhei um pouco mais. Amanhã talvez seja você.</translation>
     </message>
     <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
     </message>
     <message>
+        <source>You outshone me. I will wane, and come back fuller.</source>
+        <translation>Você brilhou mais que eu. Vou minguar e voltar mais cheia.</translation>
+    </message>
+    <message>
+        <source>I rise when you sit down. Shall we?</source>
+        <translation>Eu nasço quando você se senta. Vamos?</translation>
+    </message>
+    <message>
+        <source>You by day, I by night. At the table we meet.</source>
+        <translation>Você de dia, eu de noite. Na mesa nos vemos.</translation>
+    </message>
+    <message>
+        <source>As good as you are, so good am I today.</source>
+        <translation>Se você joga bem, hoje eu também.</translation>
+    </message>
+    <message>
+        <source>Another night, another mirror. Gladly.</source>
+        <translation>Mais uma volta da lua. Com prazer.</translation>
+    </message>
+    <message>
+        <source>I knew you would want another. I did too.</source>
+        <translation>Eu sabia que você ia querer outra. Eu também.</translation>
+    </message>
+    <message>
         <source>You would have done the same.</source>
         <translation>Você teria feito o mesmo.</translation>
+    </message>
+    <message>
+        <source>Ebb tide. The beach is bare.</source>
+        <translation>Maré baixa. A praia ficou limpa.</translation>
+    </message>
+    <message>
+        <source>I borrowed that idea from you.</source>
+        <translation>Essa ideia eu peguei emprestada de você.</translation>
+    </message>
+    <message>
+        <source>Full moon tonight, it seems.</source>
+        <translation>Parece que hoje é lua cheia.</translation>
+    </message>
+    <message>
+        <source>Tides come back. So do I.</source>
+        <translation>As marés voltam. Eu também.</translation>
     </message>
     <message>
         <source>I would have done the same.</source>
         <translation>Eu teria feito o mesmo.</translation>
     </message>
     <message>
+        <source>You shine, and I go pale.</source>
+        <translation>Você brilha, e eu empalideço.</translation>
+    </message>
+    <message>
+        <source>I blinked. You did not.</source>
+        <translation>Eu pisquei. Você não.</translation>
+    </message>
+    <message>
+        <source>Again. Now I have to grow as well.</source>
+        <translation>De novo. Agora preciso crescer também.</translation>
+    </message>
+    <message>
         <source>One for me, and the next for you?</source>
         <translation>Uma para mim, e a próxima para você?</translation>
     </message>
     <message>
+        <source>A little light for the dark half.</source>
+        <translation>Um pouco de luz para o meu lado escuro.</translation>
+    </message>
+    <message>
+        <source>I wanted it as much as you did.</source>
+        <translation>Eu a queria tanto quanto você.</translation>
+    </message>
+    <message>
         <source>One for you, and the next for me.</source>
         <translation>Uma para você, e a próxima para mim.</translation>
+    </message>
+    <message>
+        <source>It shines on you now.</source>
+        <translation>Agora ela brilha para você.</translation>
+    </message>
+    <message>
+        <source>I reached for it too. You were quicker.</source>
+        <translation>Eu também a queria. Você chegou antes.</translation>
+    </message>
+    <message>
+        <source>High tide! It brings all sorts of things.</source>
+        <translation>Maré alta! Traz de tudo.</translation>
+    </message>
+    <message>
+        <source>So many stars around one moon.</source>
+        <translation>Quantas estrelas em volta de uma lua.</translation>
+    </message>
+    <message>
+        <source>Your tide is high. I wait for mine.</source>
+        <translation>A sua maré está alta. Espero a minha.</translation>
+    </message>
+    <message>
+        <source>No clouds tonight: I can show you all of it.</source>
+        <translation>Noite sem nuvens: mostro tudo a você.</translation>
+    </message>
+    <message>
+        <source>I see you clearly now. Lovely.</source>
+        <translation>Agora vejo você com clareza. Lindo.</translation>
+    </message>
+    <message>
+        <source>My half of the sky, that round.</source>
+        <translation>Essa rodada foi a minha metade do céu.</translation>
+    </message>
+    <message>
+        <source>I waxed a little. You know how it goes.</source>
+        <translation>Cresci um pouquinho. Você sabe como é.</translation>
+    </message>
+    <message>
+        <source>Now I am a thin crescent. It passes.</source>
+        <translation>Agora sou um fio de lua. Vai passar.</translation>
+    </message>
+    <message>
+        <source>Well played. I will remember how.</source>
+        <translation>Bem jogado. Vou lembrar como.</translation>
+    </message>
+    <message>
+        <source>Equal, as it should be between us.</source>
+        <translation>Iguais, como deve ser entre nós.</translation>
+    </message>
+    <message>
+        <source>A sliver of moon more, and the primiera was mine.</source>
+        <translation>Um fio de lua a mais, e a primiera era minha.</translation>
+    </message>
+    <message>
+        <source>An eclipse. It lasts only a moment, I promise.</source>
+        <translation>Um eclipse. Dura só um instante, prometo.</translation>
+    </message>
+    <message>
+        <source>Side by side, like you and your reflection.</source>
+        <translation>Lado a lado, como você e o seu reflexo.</translation>
+    </message>
+    <message>
+        <source>I am a step ahead. You will catch up, you always do.</source>
+        <translation>Estou à frente. Você me alcança, como sempre.</translation>
+    </message>
+    <message>
+        <source>You run ahead, and I follow like your shadow.</source>
+        <translation>Você corre na frente, e eu sigo como sombra.</translation>
+    </message>
+    <message>
+        <source>There, level again. I missed you up here.</source>
+        <translation>Pronto, de novo juntos. Senti a sua falta.</translation>
+    </message>
+    <message>
+        <source>I have all night. Think as long as you wish.</source>
+        <translation>Tenho a noite toda. Pense o quanto quiser.</translation>
     </message>
     <message>
         <source>{name}: “{remark}”</source>
@@ -9511,6 +10499,34 @@
         <translation>Itália, Nápoles</translation>
     </message>
     <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa em que um ás leva a mesa inteira, e isso é uma scopa como outra qualquer. Com um ás na mesa, leva esse ás e nada mais.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Um ás leva tudo, ou a si mesmo se a mesa está vazia, mas nunca é scopa; as {coins} em sequência valem como napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milão, Lombardia, Itália</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone em que {AD} vale um ponto a mais, {2D} dois e {3D} três. A dupla que tem as três cartas ganha a partida na hora.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Itália</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa em que só se levam cartas que somam onze com a carta jogada: um rei quer um ás, e um ás um rei.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -9701,6 +10717,14 @@
     <message>
         <source>An Ace played to the empty table goes to your own pile.</source>
         <translation>O ás jogado na mesa vazia vai para a sua pilha.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>O primeiro ás só leva ases</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Se a primeira carta de uma rodada é um ás, ele não leva a mesa inteira.</translation>
     </message>
     <message>
         <source>The Ace may decline</source>

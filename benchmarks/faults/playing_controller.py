@@ -1,5 +1,6 @@
 """Classes with which the real program plays automatically and prints its positions."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
@@ -42,8 +43,8 @@ class PlayingController(ApplicationController):
         print_line("says", repr("\n".join(self._window.view.messages.sentences)))
 
     def _begin_again(self) -> None:
-        if self.may_replace(self._session.match):
-            self._begin(GameChoice.from_last_game(self._store.current.last_game))
+        choice = GameChoice.from_last_game(self._store.current.last_game)
+        self.leave_match(self._session.match, partial(self._begin, choice))
 
     def _play(self) -> None:
         moves = self._session.legal_moves()

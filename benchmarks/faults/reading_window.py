@@ -72,8 +72,8 @@ class ReadingController(ApplicationController):
             for window in QApplication.topLevelWidgets():
                 if window is not self._window:
                     window.close()
-        if self.may_replace(self._session.match):
-            self._begin(GameChoice.from_last_game(self._store.current.last_game))
+        choice = GameChoice.from_last_game(self._store.current.last_game)
+        self.leave_match(self._session.match, partial(self._begin, choice))
         yield True
         selection = MatchFilter(seat=0)
         self._thread.read(partial(count, selection=selection), partial(print_line, "listed"), self)

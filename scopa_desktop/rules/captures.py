@@ -195,6 +195,8 @@ class AceTakesAll(CaptureKind):
     """Whether the Ace may also be laid down."""
     takes_itself: bool = False
     """Whether an Ace on an empty table goes to the player's pile by itself."""
+    waits: bool = False
+    """Whether the first card of a round cannot capture in this way."""
 
 
 class FewestCards(Enum):
@@ -243,6 +245,7 @@ class CaptureRule:
             forced_by_hand=self.forced_by_hand,
             ace_may_decline=ace.may_decline,
             ace_takes_itself=ace.takes_itself,
+            ace_waits=ace.waits,
         )
 
     def legal_captures(
@@ -300,6 +303,17 @@ class CaptureRule:
     def with_only(self, *kinds: CaptureKind) -> "CaptureRule":
         """The rule with only these kinds, all in one tier and without limits on the cards."""
         return replace(self, tiers=(kinds,), fewest_cards=FewestCards.FREE, max_cards=PACK_SIZE)
+
+    @cached_property
+    def for_first_play(self) -> "CaptureRule":
+        """The rule for the first card of a round, where some kinds of capture wait."""
+        waits = any(isinstance(kind, AceTakesAll) and kind.waits for kind in self.kinds)
+        if not waits:
+            return self
+        tiers = (
+            tuple(kind for kind in tier if not isinstance(kind, AceTakesAll)) for tier in self.tiers
+        )
+        return replace(self, tiers=tuple(tier for tier in tiers if tier))
 
     def cards_summed(self, played: Card, taken: Mask, values: CaptureValues) -> Mask:
         """The cards of a capture that make a sum; 0 for one that makes none."""

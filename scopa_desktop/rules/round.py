@@ -348,12 +348,18 @@ class Round:
         if first and not first >> move.card & 1:
             return Refusal(RefusalReason.DECLARED_FIRST, move, first)
         return self._hand_refusal(move) or capture_refusal(
-            self.variant.captures, self.values, self.table, move
+            self.captures, self.values, self.table, move
         )
+
+    @property
+    def captures(self) -> CaptureRule:
+        """How the card that is played next captures."""
+        rule = self.variant.captures
+        return rule.for_first_play if self.position.is_first_play() else rule
 
     def _hand_refusal(self, move: Move) -> Refusal | None:
         """The reason why a card that takes nothing may not be laid: another card can capture."""
-        rule, table, values = self.variant.captures, self.table, self.values
+        rule, table, values = self.captures, self.table, self.values
         if not rule.forced_by_hand or move.take or rule.legal_captures(move.card, table, values):
             return None
         for card in cards_of(self.position.playable_cards()):

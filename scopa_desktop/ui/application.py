@@ -212,7 +212,7 @@ class Game:
         if state.problem:
             self.window.view.messages.report(state.problem)
         self.host = ApplicationController(context, self.window)
-        self.guard = ClosingGuard(self.window, self.host.save)
+        self.guard = ClosingGuard(self.window, self.window.view.sheets, self.host.save)
         application.commitDataRequest.connect(self.guard.log_out)
         self._interrupts: SignalHandler | None = None
 

@@ -20,7 +20,7 @@ ENGLISH = read_language(HELP / "en")
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_these_languages_lack_nothing(language: str) -> None:
-    """Except introductions of games newer than these eighteen, which may follow later."""
+    """Except introductions of newer games, which may follow later."""
     assert language in LANGUAGES
     assert {name for name in Fragments(language).lacking if not name.startswith("games.")} == set()
     assert sum(name.startswith("games.") for name in read_language(HELP / language)) >= 18

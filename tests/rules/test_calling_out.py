@@ -346,6 +346,7 @@ def test_races_and_other_families_have_no_claim() -> None:
     assert {entry.id for entry in OFFERING} == {
         "scopa", "scopa-sevens", "scopa-pairs", "scopa-assi", "scopa-quindici",
         "scopone", "scopone-scientifico", "cirulla", "cirullone",
+        "asso-piglia-tutto", "scopa-milanese", "scopone-de-trente", "scopa-undici",
     }  # fmt: skip
 
 

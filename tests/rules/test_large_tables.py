@@ -13,7 +13,7 @@ from scopa_desktop.rules.seating import TWO
 from tests.rules.positions import mask, position
 
 LOW_CARDS = "AD AC AS AB 2D 2C 2S 2B 3D 3C 3S 3B 4D 4C 4S 4B 5D 5C"
-"""Eighteen cards, 50 points: more than a quarter of a million sets."""
+"""18 cards, 50 points: more than a quarter of a million sets."""
 
 
 def every_multiple(played: str, table: Mask) -> set[Mask]:

@@ -81,7 +81,7 @@ def test_after_a_round_the_piles_hold_the_pack(dealt: Dealt) -> None:
         assert (one.table, union(one.piles)) == (0, PACK)
 
 
-TO_FIFTEEN = [entry for entry in CATALOGUE.values() if entry.captures.counts_played_card]
+TO_FIFTEEN = [entry for entry in CATALOGUE.values() if not entry.captures.can_clear_table_at_end]
 
 
 def test_the_games_in_which_all_is_taken_to_fifteen() -> None:
@@ -179,6 +179,10 @@ class Table(NamedTuple):
         """An Ace takes all where no Ace lies."""
         return {self.table} if self.value == 1 and self.table else set()
 
+    def itself(self) -> set[Mask]:
+        """An Ace goes to the pile from an empty table."""
+        return {1 << self.card} if self.value == 1 and not self.table else set()
+
 
 def allowed(variant: Variant, on: Table) -> set[Mask]:
     """What a card may take in a game without options by RULES, section 2."""
@@ -187,11 +191,14 @@ def allowed(variant: Variant, on: Table) -> set[Mask]:
             return on.to(*range(15, 221, 15))
         case _ if variant in TO_FIFTEEN:
             return on.to(15)
+        case "scopa-undici":
+            return on.to(11)
         case "cirulla" | "cirullone":
             with_an_ace = on.value == 1 and on.equal()
             return with_an_ace or on.equal() | on.sums() | on.to(15) | on.everything()
-        case "scopa-assi":
-            return on.equal() or on.sums() | on.everything()
+        case "scopa-assi" | "asso-piglia-tutto" | "scopa-milanese":
+            itself = on.itself() if variant.id == "scopa-milanese" else set()
+            return on.equal() or on.sums() | on.everything() | itself
     return on.equal() or on.sums()
 
 
@@ -221,7 +228,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
     legal = set()
     for card in hand:
         sets = allowed(variant, Table(card, round_.table, values))
-        for taken in subsets(round_.table):
+        for taken in {*subsets(round_.table), *sets}:
             move = Move(card, taken)
             fits = taken in sets if taken else variant.id in FREE or not sets
             refusal = round_.refusal(move)

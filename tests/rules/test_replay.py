@@ -63,4 +63,9 @@ def test_the_opening_that_the_dealer_takes_counts() -> None:
 
 def test_piles_stay_closed_in_scopone_alone() -> None:
     closed = {variant for variant in CATALOGUE.values() if not variant.shows_own_pile}
-    assert {variant.id for variant in closed} == {SCOPONE.id, SCOPONE_SCIENTIFICO.id}
+    assert {variant.id for variant in closed} == {
+        SCOPONE.id,
+        SCOPONE_SCIENTIFICO.id,
+        "scopa-milanese",
+        "scopone-de-trente",
+    }

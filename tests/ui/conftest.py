@@ -58,6 +58,7 @@ from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.table.controls.message_sheet import MessageSheet
+from scopa_desktop.ui.table.controls.table_sheets import TableSheets
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme import cloth as cloth_module
@@ -67,6 +68,8 @@ from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.remarks import evening
 from tests.play.recording.saved import save_running
 from tests.playing import match_dealt_by_opponent
 
@@ -428,26 +431,47 @@ class Game(application.Game):
             self.hit(Qt.Key.Key_Return)
         assert self.session.position != before
 
+    @property
+    def sheet(self) -> PaperDialog | None:
+        """The sheet that lies on the table."""
+        return self.view.sheets.sheet
+
     @contextmanager
     def answering(self, answers: dict[type[QDialog], Callable[[Any], None]]) -> Iterator[list[str]]:
-        """While this lasts, sheets of these kinds are answered; gives their titles as they come."""
+        """Windows and sheets of these kinds are answered; gives their titles as they come.
+
+        This lasts until no sheet of these kinds is open or waits any more.
+        """
         seen: list[str] = []
         timer = QTimer()
         handled: list[QDialog] = []
 
         def look() -> None:
-            dialog = QApplication.activeModalWidget()
-            if isinstance(dialog, QDialog) and dialog not in handled and type(dialog) in answers:
-                handled.append(dialog)
-                seen.append(dialog.windowTitle())
-                answers[type(dialog)](dialog)
+            for dialog in (QApplication.activeModalWidget(), *(each.sheet for each in tables())):
+                if (
+                    isinstance(dialog, QDialog)
+                    and dialog not in handled
+                    and type(dialog) in answers
+                ):
+                    handled.append(dialog)
+                    seen.append(dialog.windowTitle())
+                    answers[type(dialog)](dialog)
 
         timer.timeout.connect(look)
         timer.start(5)
         try:
             yield seen
+            self.qtbot.waitUntil(
+                lambda: not any(each.is_waiting or type(each.sheet) in answers for each in tables())
+            )
         finally:
             timer.stop()
+
+
+def tables() -> list[TableSheets]:
+    """The sheets of all visible windows with a table."""
+    windows = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+    return [view.sheets for window in windows for view in window.findChildren(TableView)]
 
 
 MakeGame = Callable[..., Game]
@@ -576,6 +600,12 @@ def screen_reader() -> Iterator[None]:
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
+
+
+@pytest.fixture(autouse=True)
+def new_evening() -> None:
+    """Let the characters say everything once more."""
+    evening.cache_clear()
 
 
 @pytest.fixture(autouse=True)

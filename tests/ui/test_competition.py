@@ -119,7 +119,7 @@ def test_help_is_off_with_a_reason_and_comes_back(game: Game) -> None:
     with pytest.raises(ValueError, match="no advice"):
         game.session.ask_advice()
     with game.answering(answer(0)):
-        assert game.host.may_replace(game.match)
+        game.host.leave_match(game.match, lambda: None)
     game.begin(deal=2)
     assert game.aids.coach is not None
     assert actions["coach"].isEnabled()
@@ -159,7 +159,7 @@ def test_leaving_is_asked_for_and_costs_the_match(game: Game) -> None:
         game.host.play_on_from(RecordPosition(1, 0))
         assert game.match.table.is_competitive
     with game.answering(answer(0)):
-        assert game.host.may_replace(game.match)
+        game.host.leave_match(game.match, lambda: None)
     assert titles == ["Leave the competitive match?"]
     assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
     assert chips(game, Account(level="skilled")) == START_CAPITAL + 50

@@ -52,7 +52,7 @@ def test_a_match_that_is_won_is_in_the_history_with_its_badges(game: Game) -> No
         shown.extend(dialog.panel.shown_news)
         dialog.choose(ScoreDialogChoice.LOOK)
 
-    assert game.host.may_replace(game.match)
+    game.host.leave_match(game.match, lambda: None)
     game.host.put_on_table(last_move_left(wins=True), MatchSource.NEW)
     game.to_own_turn()
     answers: dict[type[QDialog], Callable[[Any], None]] = {
@@ -78,7 +78,7 @@ def test_news_are_shown_when_a_slow_disk_has_taken_the_match(game: Game, disk: D
         game.qtbot.waitUntil(lambda: bool(dialog.panel.shown_news))
         dialog.reject()
 
-    assert game.host.may_replace(game.match)
+    game.host.leave_match(game.match, lambda: None)
     game.host.put_on_table(last_move_left(wins=True), MatchSource.NEW)
     game.to_own_turn()
     answers: dict[type[QDialog], Callable[[Any], None]] = {
@@ -94,7 +94,7 @@ def test_news_are_shown_when_a_slow_disk_has_taken_the_match(game: Game, disk: D
 
 def test_a_match_that_is_left_is_abandoned(game: Game) -> None:
     game.play_turn()
-    assert game.host.may_replace(game.match)
+    game.host.leave_match(game.match, lambda: None)
     game.begin(deal=2)
     (entry,) = game.entries(profile=game.profiles.current.id)
     assert entry.ending is Ending.ABANDONED
@@ -105,6 +105,6 @@ def test_what_is_played_on_from_a_position_does_not_count(game: Game) -> None:
     game.play_turn()
     game.host.play_on_from(RecordPosition(1, 0))
     game.play_turn()
-    assert game.host.may_replace(game.match)
+    game.host.leave_match(game.match, lambda: None)
     origins = sorted(entry.origin.value for entry in game.entries(profile=game.profiles.current.id))
     assert origins == [Origin.PLAYED.value, Origin.REPLAYED.value]

@@ -316,7 +316,7 @@ def test_a_match_that_is_not_played_on_leaves_no_copy(game: Game) -> None:
     game.play_turn()
     game.host.play_on_from(RecordPosition(1, game.session.position.moves))
     copy = game.host.recorder.match_id
-    assert game.host.may_replace(game.match)
+    game.host.leave_match(game.match, lambda: None)
     game.begin(deal=2)
     game.wait_for_saving()
     assert copy is not None

@@ -20,7 +20,6 @@ from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.controllers import score_controller
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.watch_controls import WatchBar
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
@@ -626,17 +625,14 @@ def test_the_match_waits_while_a_dialog_is_open(game: Game) -> None:
     game.qtbot.waitUntil(lambda: game.session.position > positions[1])
 
 
-def test_a_score_that_is_due_waits_for_the_open_dialog(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(score_controller, "_RETRY_MS", 1)
+def test_a_score_that_is_due_waits_for_the_open_dialog(game: Game) -> None:
     opened: list[type[QDialog]] = []
 
     def look(sheet: NewGameDialog) -> None:
         opened.append(type(sheet))
         game.host.score.show_due_score()
-        game.qtbot.wait(20)
-        assert QApplication.activeModalWidget() is sheet
+        assert game.view.sheets.is_waiting
+        assert game.sheet is None
         sheet.reject()
 
     def close(sheet: ScoreDialog) -> None:

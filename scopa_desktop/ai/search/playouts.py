@@ -25,7 +25,7 @@ def random_play(position: Position, rng: RandomGenerator) -> i64:
     hand = position.playable_cards()
     card = nth_card(hand, rng.below(popcount(hand)))
     finder = position.capture_finder
-    finder.set_table(position.table, for_all_cards=False)
+    position.search_table(for_all_cards=False)
     captures = finder.find(card)
     if captures == 0:
         return encode_play(card, 0)

@@ -14,19 +14,24 @@ from scopa_desktop.rules.catalogue.escoba import (
     ESCOVA,
 )
 from scopa_desktop.rules.catalogue.scopa import (
+    ASSO_PIGLIA_TUTTO,
     SCOPA,
     SCOPA_ASSI,
+    SCOPA_MILANESE,
     SCOPA_PAIRS,
     SCOPA_QUINDICI,
     SCOPA_RACE,
     SCOPA_SEVENS,
+    SCOPA_UNDICI,
     SCOPONE,
+    SCOPONE_DE_TRENTE,
     SCOPONE_SCIENTIFICO,
 )
 from scopa_desktop.rules.messages import N_, TextError, unknown_name
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 __all__ = [
+    "ASSO_PIGLIA_TUTTO",
     "BACIGA",
     "CATALOGUE",
     "CHKOBBA",
@@ -40,11 +45,14 @@ __all__ = [
     "ESCOVA",
     "SCOPA",
     "SCOPA_ASSI",
+    "SCOPA_MILANESE",
     "SCOPA_PAIRS",
     "SCOPA_QUINDICI",
     "SCOPA_RACE",
     "SCOPA_SEVENS",
+    "SCOPA_UNDICI",
     "SCOPONE",
+    "SCOPONE_DE_TRENTE",
     "SCOPONE_SCIENTIFICO",
     "configured",
     "variant",
@@ -69,6 +77,10 @@ _ALL: Final = (
     CHKOBBA,
     CHORIZO,
     BACIGA,
+    ASSO_PIGLIA_TUTTO,
+    SCOPA_MILANESE,
+    SCOPONE_DE_TRENTE,
+    SCOPA_UNDICI,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

@@ -4,7 +4,14 @@ from dataclasses import replace
 from typing import Final
 
 from scopa_desktop.rules import options
-from scopa_desktop.rules.captures import AceTakesAll, CaptureRule, EqualCard, SumToOwnValue
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    CaptureRule,
+    EqualCard,
+    SumToOwnValue,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import Rank, Suit, card, card_name, mask_of
 from scopa_desktop.rules.catalogue.parts import (
     EQUAL_OR_SUM,
     MUST_MAKE_FIFTEEN,
@@ -14,13 +21,14 @@ from scopa_desktop.rules.catalogue.parts import (
     SCOPA_CATEGORIES,
     SCOPA_OPTIONS,
     SCORING_OPTIONS,
+    SWEEPS,
     THREE_KINGS,
     TIES,
     TWO_KINGS_IN_RECORDS,
 )
 from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.messages import N_
-from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
+from scopa_desktop.rules.scoring import SEVENS, CompleteSet, Contest, CountOf
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
 from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant
 
@@ -187,3 +195,116 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
     other_names=("Scopone a dieci",),
 )
 """RULES 2.7."""
+
+ASSO_PIGLIA_TUTTO: Final = replace(
+    SCOPA_ASSI,
+    id="asso-piglia-tutto",
+    name="Asso piglia tutto",
+    summary=N_(
+        "Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an "
+        "Ace on the table it takes that Ace and nothing else."
+    ),
+    deck="bergamasche",
+    points_per_round=4.0,
+    sweep=SweepRule(),
+    options=(
+        options.target(),
+        options.ACE_SWEEP_SCORES,
+        options.FIRST_ACE_WAITS,
+        options.ACE_TAKES_ITSELF,
+        options.ACE_MAY_DECLINE,
+        options.ACE_REDEAL,
+        *REDEAL_OPTIONS,
+        *SCORING_OPTIONS,
+        options.LAST_PLAY_SWEEP,
+        *PLAY_OPTIONS,
+    ),
+    record_defaults=(),
+    other_names=("Asso pigliatutto", "L'asso piglia tutto", "Scaragoccia"),
+    places=N_("Italy"),
+)
+"""RULES 2.19."""
+
+SCOPA_MILANESE: Final[Variant] = options.NAPOLA.write(
+    replace(
+        SCOPONE_SCIENTIFICO,
+        id="scopa-milanese",
+        name="Scopa d'Assi milanese",
+        summary=N_(
+            "Two partnerships, ten cards each and an empty table. An Ace takes everything, or "
+            "itself from an empty table, but never as a scopa; runs of {coins} score as a napola."
+        ),
+        deck="milanesi",
+        captures=CaptureRule(
+            tiers=((EqualCard(),), (SumToOwnValue(), AceTakesAll(takes_itself=True)))
+        ),
+        sweep=SweepRule(on_last_play=True, by_ace=False),
+        target=21,
+        options=(
+            options.target(),
+            options.ACE_SWEEP_SCORES,
+            options.ACE_TAKES_ITSELF,
+            options.ACE_MAY_DECLINE,
+            *SCORING_OPTIONS,
+            options.LAST_PLAY_SWEEP,
+            *PLAY_OPTIONS,
+        ),
+        other_names=("Scopa milanese", "Scopone d'Assi", "Scopone con l'asso"),
+        places=N_("Milan, Lombardy, Italy"),
+    ),
+    "on",
+)
+"""RULES 2.20."""
+
+_LOW_COINS: Final = tuple(card(rank, Suit.COINS) for rank in (Rank.ACE, Rank.TWO, Rank.THREE))
+
+SCOPONE_DE_TRENTE: Final[Variant] = replace(
+    SCOPONE,
+    id="scopone-de-trente",
+    name="Scopone de Trente",
+    summary=N_(
+        "Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The "
+        "side that has all three of them wins the match at once."
+    ),
+    deck="triestine",
+    categories=(
+        *(category for category in SCOPA_CATEGORIES if category is not SWEEPS),
+        *(
+            CompleteSet(card_name(low), 1 << low, points)
+            for points, low in enumerate(_LOW_COINS, 1)
+        ),
+        SWEEPS,
+    ),
+    target=21,
+    points_per_round=8.0,
+    instant_win_cards=mask_of(_LOW_COINS),
+    options=tuple(option for option in SCOPA_OPTIONS if option is not options.NAPOLA),
+    record_defaults=(),
+    other_names=("Scopone trentino", "Trente"),
+    places=N_("Trento, Trentino, Italy"),
+)
+"""RULES 2.21."""
+
+SCOPA_UNDICI: Final = replace(
+    SCOPA_QUINDICI,
+    id="scopa-undici",
+    name="Scopa di Undici",
+    summary=N_(
+        "Scopa in which cards are taken only by making eleven with the card you play: a King needs "
+        "an Ace, and an Ace a King."
+    ),
+    deck="romagnole",
+    captures=CaptureRule(tiers=((SumWithPlayed(11),),)),
+    options=(
+        options.target(),
+        *REDEAL_OPTIONS,
+        *SCORING_OPTIONS,
+        options.LAST_PLAY_SWEEP,
+        options.ASSO_PIGLIATUTTO,
+        *PLAY_OPTIONS,
+    ),
+    record_defaults=(),
+    other_names=("Scopa d'Undici", "Scopa a undici"),
+    places=N_("Italy"),
+)
+"""RULES 2.22."""

@@ -63,6 +63,7 @@ class CaptureSpec:
         forced_by_hand: bool,
         ace_may_decline: bool,
         ace_takes_itself: bool,
+        ace_waits: bool,
     ) -> None:
         """`tiers` has the bits of each tier's kinds; the rest is as in `CaptureRule` and its kinds.
 
@@ -85,6 +86,7 @@ class CaptureSpec:
         self.forced_by_hand = forced_by_hand
         self.ace_may_decline = ace_may_decline
         self.ace_takes_itself = ace_takes_itself
+        self.ace_waits = ace_waits
         self.largest_sum: i64 = _largest_sum(all_kinds, total)
 
 
@@ -128,6 +130,8 @@ class CaptureFinder:
         self._total: i64 = spec.total
         self._max_cards: i64 = spec.max_cards
         self._fewest_cards: i64 = spec.fewest_cards
+        self.is_first_play = False
+        """Whether the card that is searched for would be the first of the round."""
         self._table: i64 = 0
         self._for_all_cards = False
         self._listed_table: i64 = -1
@@ -281,7 +285,7 @@ class CaptureFinder:
         if kinds & MULTIPLES != 0:
             self._list_sets(PACK_VALUE)
             self._add_multiples(value)
-        if kinds & ACE_ALL != 0 and value == 1:
+        if kinds & ACE_ALL != 0 and value == 1 and not (self.spec.ace_waits and self.is_first_play):
             self._add_whole_table(card)
 
     def _add_each(self, cards: i64) -> None:

@@ -148,6 +148,10 @@ class Position:
         """The number of cards still to be played in the round, unless the match is won before."""
         return self.cards_in_hands + CARD_COUNT - self.next_card
 
+    def is_first_play(self) -> bool:
+        """Whether no card of the round has been played."""
+        return self.plays_left() + popcount(self.dealt_to_table) == CARD_COUNT
+
     def is_over(self) -> bool:
         """Whether all cards are played, or a side has won the match by its cards."""
         return self.instant_winner != NO_SEAT or (
@@ -214,12 +218,19 @@ class Position:
     def find_plays(self) -> i64:
         """Find the legal plays of a card of the seat on turn; returns their number."""
         self.move_count = 0
-        self.capture_finder.set_table(self.table, for_all_cards=True)
+        self.search_table(for_all_cards=True)
         self._find_plays()
         return self.move_count
 
+    def search_table(self, for_all_cards: bool) -> None:
+        """Set what the capture finder searches; see `CaptureFinder.set_table`."""
+        finder = self.capture_finder
+        finder.set_table(self.table, for_all_cards)
+        if finder.spec.ace_waits:
+            finder.is_first_play = self.is_first_play()
+
     def _find_preliminary_moves(self, for_all_cards: bool) -> None:
-        self.capture_finder.set_table(self.table, for_all_cards)
+        self.search_table(for_all_cards)
         if self.declaration_finder is not None:
             self._find_declarations(self.declaration_finder)
         if self.is_declaring:

@@ -201,6 +201,13 @@ ACE_TAKES_ITSELF: Final = switch(
     *_ace_field("takes_itself"),
 )
 
+FIRST_ACE_WAITS: Final = switch(
+    "first_ace_waits",
+    N_("The first Ace takes only Aces"),
+    N_("If the first card of a round is an Ace, it does not take the whole table."),
+    *_ace_field("waits"),
+)
+
 ACE_MAY_DECLINE: Final = switch(
     "ace_may_decline",
     N_("The Ace may decline"),

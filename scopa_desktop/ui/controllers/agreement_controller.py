@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from scopa_desktop.ai import odds
 from scopa_desktop.play.analysis import analysis_client
@@ -13,7 +13,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.table_events import EndAgreed
 from scopa_desktop.ui.context import Context
-from scopa_desktop.ui.controllers.seats_controller import is_confirmed
+from scopa_desktop.ui.controllers.seats_controller import ask_to_confirm
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.table.bars_state import BarsState
 from scopa_desktop.ui.wording.list_format import and_list
@@ -39,9 +39,7 @@ class AgreementController(QObject):
         session = context.session
         self._window, self._session = window, session
         self._agree = window.actions_by_name["agree_end"]
-        # Queued, because the signal would otherwise return only after a dialog is closed.
-        queued = Qt.ConnectionType.QueuedConnection
-        self._agree.triggered.connect(self.ask_to_end, queued)
+        self._agree.triggered.connect(self.ask_to_end)
         window.controller.bars_changed.connect(self._show_action)
         self._show_action(window.controller.bars)
 
@@ -58,18 +56,27 @@ class AgreementController(QObject):
         self._window.controller.return_to_game()
         first = self._first_asked(seats)
         self._session.cover_hands()
-        names = self._window.controller.player_names
-        for seat in (*seats[seats.index(first) :], *seats[: seats.index(first)]):
-            proposer = names[first] if seat != first else ""
-            if not self._agrees(match, names[seat] if len(seats) > 1 else "", proposer):
-                if len(seats) > 1:
-                    pattern = self.tr("{name} wants to play on, so the match goes on.")
-                    self._window.view.show_message(pattern.format(name=names[seat]))
-                return
-        if voters := seats_to_ask_for_end(match):
+        start = seats.index(first)
+        self._ask_people(match, [*seats[start:], *seats[:start]])
+
+    def _ask_people(self, match: Match, seats: Sequence[int], asked: int = 0) -> None:
+        """Ask one person after the other, then those who have no seat at the screen."""
+        if match is not self._session.match or match.is_over:
+            return
+        if asked < len(seats):
+            self._ask(match, seats, asked)
+        elif voters := seats_to_ask_for_end(match):
             self._ask_computer_players(match, voters)
         else:
             self._end_match()
+
+    def _take_answer(self, match: Match, seats: Sequence[int], asked: int, is_agreed: bool) -> None:
+        if is_agreed:
+            self._ask_people(match, seats, asked + 1)
+        elif len(seats) > 1:
+            name = self._window.controller.player_names[seats[asked]]
+            pattern = self.tr("{name} wants to play on, so the match goes on.")
+            self._window.view.show_message(pattern.format(name=name))
 
     def _ask_computer_players(self, match: Match, seats: list[int]) -> None:
         """Let the computer players decide by their own odds, one after another."""
@@ -108,8 +115,11 @@ class AgreementController(QObject):
                 return seat
         return seats[0]
 
-    def _agrees(self, match: Match, name: str, proposer: str) -> bool:
-        """Ask a person; `name` is empty for the only one, `proposer` for the first one."""
+    def _ask(self, match: Match, seats: Sequence[int], asked: int) -> None:
+        """Ask a person; the first one proposes the end, and has no name if there is no other."""
+        names = self._window.controller.player_names
+        name = names[seats[asked]] if len(seats) > 1 else ""
+        proposer = names[seats[0]] if asked else ""
         sentences = [self.tr("Nobody wins or loses, and nothing is counted.")]
         if seats_to_ask_for_end(match):
             sentences.append(
@@ -125,7 +135,13 @@ class AgreementController(QObject):
         if name:
             sentences.append(self.tr("{name}, do you agree?").format(name=name))
         agree = self.tr("I agree") if name else self.tr("End the match")
-        return is_confirmed(self._window, title, " ".join(sentences), agree, self.tr("Play on"))
+        ask_to_confirm(
+            self._window,
+            title,
+            " ".join(sentences),
+            [agree, self.tr("Play on")],
+            partial(self._take_answer, match, seats, asked),
+        )
 
     def _end_match(self) -> None:
         try:

@@ -1,7 +1,7 @@
 """`ApplicationController`: starts, opens and saves matches, and shows the dialogs."""
 
 import logging
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -46,14 +46,13 @@ from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
 from scopa_desktop.ui.controllers.pause_controller import PauseController
 from scopa_desktop.ui.controllers.score_controller import ScoreController
-from scopa_desktop.ui.controllers.seats_controller import SeatsController
+from scopa_desktop.ui.controllers.seats_controller import SeatsController, ask_to_confirm
 from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
 from scopa_desktop.ui.controllers.turn_time_controller import TurnTimeController
 from scopa_desktop.ui.dialogs import (
     about_dialog,
     deal_dialog,
     file_dialogs,
-    question_dialog,
     rules_dialog,
     shortcuts_dialog,
 )
@@ -223,8 +222,7 @@ class ApplicationController(QObject):
         is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
         if is_accepted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
-            if self.may_replace(match):
-                self._begin(dialog.choice)
+            self.leave_match(match, partial(self._begin, dialog.choice))
 
     def put_on_table(self, match: Match, source: MatchSource | StoredMatch | Path) -> None:
         """Go on with a match, and have it saved from now on.
@@ -254,8 +252,10 @@ class ApplicationController(QObject):
         Does nothing before the match is won.
         """
         match = self._session.match
-        if match is None or not match.is_over or not self.may_replace(match):
-            return
+        if match is not None and match.is_over:
+            self.leave_match(match, partial(self._begin_rematch, match))
+
+    def _begin_rematch(self, match: Match) -> None:
         players = players_of_rematch(match)
         if not is_shared(players):
             players = [self._current_player(player) for player in players]
@@ -276,7 +276,8 @@ class ApplicationController(QObject):
         if match is None:
             return
         continued = new_match.practice_match(match.at(*position))
-        if self.may_replace(match):
+
+        def play_on() -> None:
             self.put_on_table(continued, MatchSource.POSITION)
             self._window.view.show_message(
                 self.tr(
@@ -284,13 +285,16 @@ class ApplicationController(QObject):
                 )
             )
 
+        self.leave_match(match, play_on)
+
     def open(self) -> None:
         """Ask for a record file and resume its match.
 
         Before a competitive match is left for it, the player is asked first.
         """
-        if not self._may_leave():
-            return
+        self._when_agreed(self._choose_file)
+
+    def _choose_file(self) -> None:
         path = file_dialogs.choose_match(
             self._window, file_dialogs.documents_folder(), self._file_filter()
         )
@@ -340,21 +344,30 @@ class ApplicationController(QObject):
         match = self._session.match
         if match is not None:
             names = self._window.controller.player_names
-            exec_dialog(deal_dialog.DealDialog(match, names, self._window))
+            self._window.view.sheets.show(
+                lambda: deal_dialog.DealDialog(match, names, self._window), lambda _: None
+            )
 
     def _review_match(self, match: Match, stored: StoredMatch) -> None:
         """Put a match of the history on the table and show its first position."""
         shown = self._session.match
-        if shown is None or match.record != shown.record:
-            if not self.may_replace(shown):
-                return
+
+        def browse() -> None:
+            self._window.controller.browse(RecordPosition(min(1, match.deals), 0))
+
+        def put_on_table() -> None:
             self.put_on_table(match, stored)
-        self._window.controller.browse(RecordPosition(min(1, match.deals), 0))
+            browse()
+
+        if shown is None or match.record != shown.record:
+            self.leave_match(shown, put_on_table)
+        else:
+            browse()
 
     def _play_deal_of(self, match: Match) -> None:
         """Begin a match with the deal of an earlier one, which is dealt in it already."""
-        if self.may_replace(self._session.match):
-            self.put_on_table(match, MatchSource.SAME_DEAL)
+        put_on_table = partial(self.put_on_table, match, MatchSource.SAME_DEAL)
+        self.leave_match(self._session.match, put_on_table)
 
     def show_settings(self) -> None:
         """Show the settings; each change is applied at once."""
@@ -443,7 +456,7 @@ class ApplicationController(QObject):
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.controller.new_game_requested.connect(self.new_game, queued)
         self.score.rematch_requested.connect(self.rematch)
-        self.score.new_game_requested.connect(self.new_game)
+        self.score.new_game_requested.connect(self.new_game, queued)
         self._thread.failed.connect(self._show_problem)
         self._brought_in.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
         self._thread.replaced.connect(lambda _: self._salvage())
@@ -588,37 +601,50 @@ class ApplicationController(QObject):
 
     def _open(self, path: Path, *, is_asked: bool = False) -> None:
         match = self._load_record(path)
-        if match is not None and self.may_replace(self._session.match, is_asked=is_asked):
-            self.put_on_table(match, path)
+        if match is not None:
+            put_on_table = partial(self.put_on_table, match, path)
+            self.leave_match(self._session.match, put_on_table, is_asked=is_asked)
 
     def _open_pending(self) -> None:
-        if self._pending_path is None or QApplication.activeModalWidget() is not None:
+        is_busy = QApplication.activeModalWidget() or self._window.view.sheets.sheet
+        if self._pending_path is None or is_busy:
             return
         path, self._pending_path = self._pending_path, None
         self._pending_timer.stop()
         self._open(path)
 
-    def may_replace(self, match: Match | None, *, is_asked: bool = False) -> bool:
-        """Leave a match that is about to be replaced; returns whether it may be replaced.
+    def leave_match(
+        self, match: Match | None, then: Callable[[], object], *, is_asked: bool = False
+    ) -> None:
+        """Leave a match that is about to be replaced, then go on.
 
         Before a competitive match is left, the player is asked, unless they were; its people lose
         it.
         """
-        if match is None:
-            return True
-        if not is_asked and not self._may_leave():
-            return False
-        self.recorder.leave(match)
-        return True
 
-    def _may_leave(self) -> bool:
-        """Ask whether to leave the match on the table, if that costs something."""
+        def leave() -> None:
+            if match is not None:
+                self.recorder.leave(match)
+            then()
+
+        if match is None or is_asked:
+            leave()
+        else:
+            self._when_agreed(leave)
+
+    def _when_agreed(self, then: Callable[[], object]) -> None:
+        """Ask whether to leave the match on the table, if that costs something; go on if so."""
         sentence = self._stakes.leaving_sentence()
         if not sentence:
-            return True
-        answers = [self.tr("Leave the match"), self.tr("Play on")]
-        title = self.tr("Leave the competitive match?")
-        return question_dialog.QuestionDialog(title, sentence, answers, self._window).ask() == 0
+            then()
+            return
+        ask_to_confirm(
+            self._window,
+            self.tr("Leave the competitive match?"),
+            sentence,
+            [self.tr("Leave the match"), self.tr("Play on")],
+            lambda is_agreed: then() if is_agreed else None,
+        )
 
     def _on_recovered(self) -> None:
         self._show_notice(self.tr("Your match is saved again."))
@@ -642,11 +668,14 @@ class ApplicationController(QObject):
         """Begin a match of the game of a lesson, with the weakest player, coach and values."""
         weakest = min(LEVELS.values(), key=lambda level: level.strength)
         choice = GameChoice(CATALOGUE[lesson.game], lesson.seating, (weakest.id,))
-        if self.may_replace(self._session.match):
+
+        def begin() -> None:
             always = ValueDisplay.ALWAYS.value
             settings, last = self._store.current, choice.last_game()
             self._store.change(replace(settings, coach=True, card_values=always, last_game=last))
             self._begin(choice)
+
+        self.leave_match(self._session.match, begin)
 
     def deal(self, match: Match) -> None:
         """Begin a new match, for practice if its players cannot stake the chips."""

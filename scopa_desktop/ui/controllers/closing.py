@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.dialogs import question_dialog
-from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.table.controls.table_sheets import TableSheets
 
 _LOG_OUT_MS: Final = 60_000
 """How long after a logout request no question is asked; the logout may have been cancelled."""
@@ -22,12 +22,18 @@ class ClosingGuard(QObject):
     It does not ask if the desktop session or the system ends the program.
     """
 
-    def __init__(self, window: QWidget, save: Callable[[], str | None]) -> None:
-        """`save` returns the sentence that says why saving failed; None if all is saved."""
+    def __init__(
+        self, window: QWidget, sheets: TableSheets, save: Callable[[], str | None]
+    ) -> None:
+        """`save` returns the sentence that says why saving failed; None if all is saved.
+
+        `sheets` are those of the window, on which the question is asked.
+        """
         super().__init__(window)
-        self._window = window
+        self._window, self._sheets = window, sheets
         self._save = save
         self._asks = True
+        self._is_asking = False
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -56,35 +62,26 @@ class ClosingGuard(QObject):
         reason = self._save()
         if reason is None or not self._asks:
             return True
+        if not self._is_asking:
+            self._ask(reason)
+        return False
+
+    def _ask(self, problem: str) -> None:
+        """Ask what to do about moves that could not be saved; the window stays open meanwhile."""
         title = self.tr("Your last moves have not been saved")
-        answer = self.tr("Close anyway")
-        return may_go_on(self._window, title, answer, reason, self._save)
+        answers = [self.tr("Cancel"), self.tr("Close anyway"), self.tr("Try again")]
+        self._is_asking = True
+        self._sheets.show_over(
+            lambda: question_dialog.QuestionDialog(title, problem, answers, self._window),
+            self._take_answer,
+        )
+
+    def _take_answer(self, dialog: "question_dialog.QuestionDialog") -> None:
+        self._is_asking = False
+        if dialog.answer == _GO_ON:
+            self.close_window()
+        elif dialog.answer == _TRY_AGAIN:
+            self._window.close()
 
     def _ask_again(self) -> None:
         self._asks = True
-
-
-def may_go_on(
-    window: QWidget, title: str, answer: str, reason: str, save: Callable[[], str | None]
-) -> bool:
-    """Ask what to do about moves that could not be saved; returns whether to go on.
-
-    Args:
-        window: the parent of the dialog.
-        title: the title of the dialog.
-        answer: the text of the button that goes on without saving.
-        reason: the sentence that says why saving failed.
-        save: called for each "Try again"; returns the new reason, or None once all is saved.
-    """
-    problem: str | None = reason
-    while problem is not None:
-        buttons = [
-            translate("ClosingGuard", "Cancel"),
-            answer,
-            translate("ClosingGuard", "Try again"),
-        ]
-        chosen = question_dialog.QuestionDialog(title, problem, buttons, window).ask()
-        if chosen != _TRY_AGAIN:
-            return chosen == _GO_ON
-        problem = save()
-    return True

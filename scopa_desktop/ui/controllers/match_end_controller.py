@@ -1,6 +1,7 @@
 """`MatchEndController`: shows the end of a match, with what the history and the analysis know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -14,10 +15,10 @@ from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.controllers.competition_controller import CompetitionController
 from scopa_desktop.ui.controllers.one_hand import answer_with_one_hand
 from scopa_desktop.ui.main_window.main_window import MainWindow
-from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score import match_end_dialog, score_model, sheet_dialog
 from scopa_desktop.ui.table import event_sounds
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight
 
 if TYPE_CHECKING:
     from scopa_desktop.play.leaderboard.match_news import MatchNews
@@ -49,19 +50,28 @@ class MatchEndController(QObject):
         context.session.replaced.connect(self._forget)
 
     def show(
-        self, match: Match, sides: "Sequence[score_model.SideInfo]"
-    ) -> "sheet_dialog.ScoreDialogChoice":
-        """Show the end of a match that has been won; returns what the player chooses.
+        self,
+        match: Match,
+        sides: "Sequence[score_model.SideInfo]",
+        chosen: "Callable[[sheet_dialog.ScoreDialogChoice], object]",
+    ) -> None:
+        """Show the end of a match that has been won; `chosen` gets what the player chooses.
 
         To look at the deciding moment, it is put on the table.
         """
-        window = self._window
+        self._window.view.sheets.show(
+            partial(self._made_sheet, match, sides), partial(self._on_closed, chosen)
+        )
+
+    def _made_sheet(
+        self, match: Match, sides: "Sequence[score_model.SideInfo]"
+    ) -> "match_end_dialog.MatchEndDialog":
         dialog = match_end_dialog.MatchEndDialog(
             match,
             sides,
-            window.view.table_scene.appearance,
+            self._window.view.table_scene.appearance,
             fanfare=self._play_sound if self._is_new else None,
-            parent=window,
+            parent=self._window,
         )
         self._is_new = False
         self._context.analysis.submit(
@@ -76,14 +86,20 @@ class MatchEndController(QObject):
         dialog.panel.sounded.connect(self._play_news)
         self._show_winnings(dialog)
         paid = self._stakes.changed.connect(lambda: self._show_winnings(dialog))
+        dialog.finished.connect(lambda _: self._recorder.completed.disconnect(completed))
+        dialog.finished.connect(lambda _: self._stakes.changed.disconnect(paid))
         answer_with_one_hand(dialog, self._context.store.current.one_handed_keys)
-        exec_dialog(dialog)
-        self._recorder.completed.disconnect(completed)
-        self._stakes.changed.disconnect(paid)
+        return dialog
+
+    def _on_closed(
+        self,
+        chosen: "Callable[[sheet_dialog.ScoreDialogChoice], object]",
+        dialog: "match_end_dialog.MatchEndDialog",
+    ) -> None:
         moment = dialog.panel.moment
         if dialog.outcome is sheet_dialog.ScoreDialogChoice.LOOK and moment is not None:
-            window.controller.browse(moment.position)
-        return dialog.outcome
+            self._window.controller.browse(moment.position)
+        chosen(dialog.outcome)
 
     def _read_news(self, dialog: "match_end_dialog.MatchEndDialog") -> None:
         match_id, profile = self._recorder.match_id, self._context.profiles.current.id
@@ -101,13 +117,13 @@ class MatchEndController(QObject):
         stakes = self._stakes
         dialog.panel.show_winnings(stakes.winnings(), has_level=stakes.has_level())
 
-    def _play_sound(self, is_won: bool) -> None:
+    def _play_sound(self, highlight: Highlight) -> None:
         """Play the music of the end on the instrument of the game."""
         match, decks = self._context.session.match, self._context.art.decks
         assert match is not None
         instrument = event_sounds.instrument_of(match.variant, decks)
-        self._context.sounds.play(Sound.WIN if is_won else Sound.LOSE, instrument)
-        self._music.start(_VICTORY_MS if is_won else _DEFEAT_MS)
+        self._context.sounds.play(EFFECTS[highlight].sound, instrument)
+        self._music.start(_DEFEAT_MS if highlight is Highlight.DEFEAT else _VICTORY_MS)
 
     def _play_news(self, sound: Sound) -> None:
         """Play the sound of news: chips at once, and other music after that of the end."""

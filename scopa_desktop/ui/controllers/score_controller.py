@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.match import Match
@@ -16,10 +15,8 @@ from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
 from scopa_desktop.ui.controllers.one_hand import answer_with_one_hand
 from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
 from scopa_desktop.ui.main_window.main_window import MainWindow
-from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.score import captures_dialog, score_dialog, score_model, sheet_dialog
 
-_RETRY_MS: Final = 200
 _WATCHED_SHEET_SECONDS: Final = 12
 """After how many seconds a watched match goes on from a score sheet."""
 
@@ -45,15 +42,12 @@ class ScoreController(QObject):
         self._context, self._window, self._session = context, window, context.session
         self._match_end, self._learn = match_end, learn
         self._table_options, self._person = table_options, person
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
-        self._retry.setInterval(_RETRY_MS)
-        self._retry.timeout.connect(self._show_late_score)
+        self._sheets = window.view.sheets
         actions = self._window.actions_by_name
         actions["score"].triggered.connect(self.show_score)
         actions["last_capture"].triggered.connect(self.show_last_capture)
         self._window.score_requested.connect(self.show_score_of)
-        # Queued, because the signal would otherwise return only after the dialog is closed.
+        # Queued: the sheet comes after the event that leads to it.
         queued = Qt.ConnectionType.QueuedConnection
         self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
@@ -63,16 +57,41 @@ class ScoreController(QObject):
         if self._session.match is not None:
             self.show_score_of(len(self._session.match.sheets))
 
-    def show_score_of(
-        self, round_number: int, seconds_to_next: int = 0, *, is_counted: bool = False
-    ) -> None:
+    def show_score_of(self, round_number: int, *, is_counted: bool = False) -> None:
         """Show the score of a round, counted from 1; nothing if it has not been scored.
 
         `is_counted`: its rows are not counted one by one.
         """
         match = self._session.match
-        if match is None or not 1 <= round_number <= len(match.sheets):
-            return
+        if match is not None and 1 <= round_number <= len(match.sheets):
+            make = partial(self._score_sheet, match, round_number, is_counted=is_counted)
+            self._sheets.show(make, self._on_score_closed)
+
+    def show_due_score(self) -> None:
+        """Show the score of the round that has just ended, unless an earlier position is shown.
+
+        While a match is watched, the next round follows by itself after some seconds.
+        """
+        self._sheets.show(self._due_sheet, self._on_score_closed)
+
+    def _due_sheet(self) -> "score_dialog.ScoreDialog | None":
+        match = self._session.match
+        if match is None or not match.sheets or self._window.controller.is_browsing:
+            return None
+        if match.round is not None and not match.round.is_over:
+            return None
+        goes_on = self._session.is_watched and not self._session.is_paused
+        seconds = _WATCHED_SHEET_SECONDS if goes_on else 0
+        return self._score_sheet(match, len(match.sheets), seconds, is_counted=True)
+
+    def _score_sheet(
+        self,
+        match: Match,
+        round_number: int,
+        seconds_to_next: int = 0,
+        *,
+        is_counted: bool = False,
+    ) -> "score_dialog.ScoreDialog":
         dialog = score_dialog.ScoreDialog(
             match,
             self._sides(match),
@@ -90,29 +109,7 @@ class ScoreController(QObject):
             partial(dialog.choose, sheet_dialog.ScoreDialogChoice.TABLE_OPTIONS),
         )
         answer_with_one_hand(dialog, self._context.store.current.one_handed_keys)
-        exec_dialog(dialog)
-        self._on_score_closed(dialog.outcome, dialog.round_number)
-
-    def show_due_score(self) -> None:
-        """Show the score of the round that has just ended, unless an earlier position is shown.
-
-        It waits until no other window or menu is open. While a match is watched, the next round
-        follows by itself after some seconds.
-        """
-        match = self._session.match
-        if match is None or not match.sheets or self._window.controller.is_browsing:
-            return
-        if QApplication.activeModalWidget() or QApplication.activePopupWidget():
-            self._retry.start()
-            return
-        goes_on = self._session.is_watched and not self._session.is_paused
-        self.show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
-
-    def _show_late_score(self) -> None:
-        """Show the score that was due while another dialog was open, unless it is out of date."""
-        match = self._session.match
-        if match is not None and match.round is not None and match.round.is_over:
-            self.show_due_score()
+        return dialog
 
     def show_last_capture(self) -> None:
         """The last capture of the round on the table, and the person's own pile."""
@@ -138,27 +135,34 @@ class ScoreController(QObject):
             cloth=self._context.cloth,
             own_seat=self._session.person_seat,
         )
-        exec_dialog(captures_dialog.CapturesDialog(panel, self._window))
+        self._sheets.show(
+            lambda: captures_dialog.CapturesDialog(panel, self._window), lambda _: None
+        )
 
     def _sides(self, match: Match) -> "list[score_model.SideInfo]":
         return score_model.SideInfo.of_match(match, self._person(), self._context.profiles.profiles)
 
+    def _on_score_closed(self, dialog: "score_dialog.ScoreDialog") -> None:
+        self._go_on(dialog.outcome, dialog.round_number)
+
     def _show_match_end(self) -> None:
         match = self._session.match
         if match is not None and match.winner is not None:
-            outcome = self._match_end.show(match, self._sides(match))
-            self._on_score_closed(outcome, len(match.sheets))
+            go_on = partial(self._go_on, round_number=len(match.sheets))
+            self._match_end.show(match, self._sides(match), go_on)
 
-    def _on_score_closed(
-        self, outcome: "sheet_dialog.ScoreDialogChoice", round_number: int
-    ) -> None:
+    def _go_on(self, outcome: "sheet_dialog.ScoreDialogChoice", round_number: int) -> None:
+        """Do what the player has chosen on a sheet.
+
+        A window opens only after the event that has closed the sheet: it returns late.
+        """
         match outcome:
             case sheet_dialog.ScoreDialogChoice.DEAL_ON:
                 self._window.controller.return_to_game()
                 self._session.next_round()
             case sheet_dialog.ScoreDialogChoice.TABLE_OPTIONS:
-                self._table_options.show_options()
-                self.show_score_of(round_number, is_counted=True)
+                show_again = partial(self.show_score_of, round_number, is_counted=True)
+                self._table_options.show_options(show_again)
             case sheet_dialog.ScoreDialogChoice.REPLAY:
                 self._session.restart_deal()
             case sheet_dialog.ScoreDialogChoice.REMATCH:
@@ -171,12 +175,12 @@ class ScoreController(QObject):
                 self.show_score_of(round_number, is_counted=True)
             case sheet_dialog.ScoreDialogChoice.REVIEW:
                 self._window.controller.offer_score_sheet()
-                self._learn.review_match()
+                QTimer.singleShot(0, self._learn, self._learn.review_match)
             case sheet_dialog.ScoreDialogChoice.PUZZLE:
                 self._window.controller.offer_score_sheet()
-                self._learn.show_puzzles()
+                QTimer.singleShot(0, self._learn, self._learn.show_puzzles)
             case sheet_dialog.ScoreDialogChoice.DAILY:
                 self._window.controller.offer_score_sheet()
-                self._learn.show_daily()
+                QTimer.singleShot(0, self._learn, self._learn.show_daily)
             case sheet_dialog.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score_sheet()

@@ -1,8 +1,9 @@
 """`SeatsController`: a person leaves the table or comes back."""
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from scopa_desktop.play.chips import stakes
 from scopa_desktop.play.session.seats import substitute_for
@@ -21,10 +22,17 @@ _AGREED = 0
 """The first answer of a question."""
 
 
-def is_confirmed(window: MainWindow, title: str, sentence: str, answer: str, refusal: str) -> bool:
-    """Ask a question whose gold button refuses."""
-    return (
-        question_dialog.QuestionDialog(title, sentence, [answer, refusal], window).ask() == _AGREED
+def ask_to_confirm(
+    window: MainWindow,
+    title: str,
+    sentence: str,
+    answers: Sequence[str],
+    then: Callable[[bool], object],
+) -> None:
+    """Ask a question whose gold button, the second one, refuses; `then` gets the answer."""
+    window.view.sheets.show(
+        lambda: question_dialog.QuestionDialog(title, sentence, answers, window),
+        lambda dialog: then(dialog.answer == _AGREED),
     )
 
 
@@ -48,9 +56,7 @@ class SeatsController(QObject):
         session = context.session
         self._window, self._session = window, session
         self._leave = window.actions_by_name["leave_seat"]
-        # Queued, because the signal would otherwise return only after a dialog is closed.
-        queued = Qt.ConnectionType.QueuedConnection
-        self._leave.triggered.connect(self.change_seat, queued)
+        self._leave.triggered.connect(self.change_seat)
         window.controller.bars_changed.connect(self._show_action)
         self._show_action(window.controller.bars)
 
@@ -60,13 +66,24 @@ class SeatsController(QObject):
         changes = self._seat_changes()
         if match is None or not changes:
             return
-        change = changes[0] if len(changes) == 1 else self._chosen(changes)
-        if change is None or (change.is_leaving and not self._may_leave(match)):
+        if len(changes) == 1:
+            self._ask(match, changes[0])
             return
-        try:
-            self._session.apply(PlayerChanged(change.seat, change.player))
-        except TextError as error:
-            self._window.view.messages.report(translated(error.sentence))
+        window = self._window
+        title = self.tr("The seats")
+        sentence = self.tr(
+            "A computer player sits in for a person who leaves, and gives the seat back."
+        )
+        texts = [change.text for change in changes]
+
+        def take_answer(dialog: "question_dialog.ChoiceDialog") -> None:
+            if dialog.answer is not None:
+                self._ask(match, changes[dialog.answer])
+
+        window.view.sheets.show(
+            lambda: question_dialog.ChoiceDialog(title, sentence, texts, self.tr("Cancel"), window),
+            take_answer,
+        )
 
     def _seat_changes(self) -> list[_SeatChange]:
         """Who can leave and who can come back now."""
@@ -97,20 +114,11 @@ class SeatsController(QObject):
             ),
         ]
 
-    def _chosen(self, changes: list[_SeatChange]) -> _SeatChange | None:
-        answer = question_dialog.ChoiceDialog(
-            self.tr("The seats"),
-            self.tr("A computer player sits in for a person who leaves, and gives the seat back."),
-            [change.text for change in changes],
-            self.tr("Cancel"),
-            self._window,
-        ).ask()
-        return None if answer is None else changes[answer]
-
-    def _may_leave(self, match: Match) -> bool:
-        """Ask before somebody leaves a competitive match, which costs chips."""
-        if not match.table.is_competitive:
-            return True
+    def _ask(self, match: Match, change: _SeatChange) -> None:
+        """Make a change; ask before somebody leaves a competitive match, which costs chips."""
+        if not change.is_leaving or not match.table.is_competitive:
+            self._make(change)
+            return
         sentence = self.tr(
             "You can take your seat again until the match is over. If you do not, you win neither "
             "chips nor experience."
@@ -120,9 +128,19 @@ class SeatsController(QObject):
             sentence = (
                 f"{pattern.format(chips=counted('chips', stakes.penalty_for(stake)))} {sentence}"
             )
-        return is_confirmed(
-            self._window, self.tr("Leave the table"), sentence, self.tr("Leave"), self.tr("Stay")
+        ask_to_confirm(
+            self._window,
+            self.tr("Leave the table"),
+            sentence,
+            [self.tr("Leave"), self.tr("Stay")],
+            lambda is_agreed: self._make(change) if is_agreed else None,
         )
+
+    def _make(self, change: _SeatChange) -> None:
+        try:
+            self._session.apply(PlayerChanged(change.seat, change.player))
+        except TextError as error:
+            self._window.view.messages.report(translated(error.sentence))
 
     def _show_action(self, bars: BarsState) -> None:
         """Name the action after what it does now."""

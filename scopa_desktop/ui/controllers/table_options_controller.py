@@ -1,9 +1,10 @@
 """`TableOptionsController`: shows the options of the table and lets its master change them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QDialog
 
 from scopa_desktop.play.session.seats import (
@@ -20,7 +21,6 @@ from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.dialogs import question_dialog
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.new_game import table_options_dialog
-from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.wording import chips_wording, table_event_wording
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 
@@ -39,6 +39,7 @@ class TableOptionsController(QObject):
         super().__init__(window)
         self._competition = context.competition
         self._window, self._session = window, context.session
+        self._sheets = window.view.sheets
         session = context.session
         self._unaware: set[int] = set()
         """The seats of the people who have not looked at the changed options."""
@@ -53,36 +54,71 @@ class TableOptionsController(QObject):
         self._applying.timeout.connect(self._apply_next)
         session.turn_changed.connect(self._applying.start)
         self._action = window.actions_by_name["table_options"]
-        # Queued, because the signal would otherwise return only after the dialog is closed.
-        self._action.triggered.connect(self.show_options, Qt.ConnectionType.QueuedConnection)
+        self._action.triggered.connect(lambda _checked: self.show_options())
         session.replaced.connect(self._follow_match)
         session.table_changed.connect(self._on_table_changed)
         window.controller.presentation_changed.connect(self._show_state)
         self._show_state()
 
-    def show_options(self) -> None:
-        """Show the options of the position on the table, and make the changes that are chosen."""
-        match = self._window.controller.shown_match
-        if match is None:
+    def show_options(self, closed: Callable[[], object] = lambda: None) -> None:
+        """Show the options of the position on the table, and make the changes that are chosen.
+
+        `closed` is called when all of that is over.
+        """
+        if self._window.controller.shown_match is None:
             return
         seats = person_seats(self._current_match())
-        seat = self._viewer(seats)
-        if seat is None and seats:
+        if len(seats) < 2:
+            self._show_to(seats[0] if seats else None, closed)
             return
+        if self._session.person_seat is not None:
+            self._show_to(self._session.person_seat, closed)
+            return
+        names = self._window.controller.player_names
+        make = partial(
+            question_dialog.ChoiceDialog,
+            self.tr("Table options"),
+            self.tr("Who is looking?"),
+            [names[each] for each in seats],
+            self.tr("Cancel"),
+            self._window,
+        )
+
+        def take_answer(dialog: "question_dialog.ChoiceDialog") -> None:
+            if dialog.answer is None:
+                closed()
+            else:
+                self._show_to(seats[dialog.answer], closed)
+
+        self._sheets.show(make, take_answer)
+
+    def _show_to(self, seat: int | None, closed: Callable[[], object]) -> None:
+        """Show the options to the person in a seat; None if only computer players play."""
         if seat is not None:
             self._unaware.discard(seat)
             self._show_state()
-        dialog = table_options_dialog.TableOptionsDialog(
-            match,
-            self._window.controller.deck,
-            self._refusal(match, seat),
-            chosen=self._next if match is self._session.match else (),
-            are_terms_fixed=seat is None or seats_to_ask_for_change(match, seat) is None,
-            refusal_of_stake=self._refusal_of_stake,
-            parent=self._window,
-        )
-        if exec_dialog(dialog) == QDialog.DialogCode.Accepted and seat is not None:
-            self._change(self._agreed(dialog.changes, seat), seat)
+
+        def make() -> "table_options_dialog.TableOptionsDialog | None":
+            match = self._window.controller.shown_match
+            if match is None:
+                return None
+            return table_options_dialog.TableOptionsDialog(
+                match,
+                self._window.controller.deck,
+                self._refusal(match, seat),
+                chosen=self._next if match is self._session.match else (),
+                are_terms_fixed=seat is None or seats_to_ask_for_change(match, seat) is None,
+                refusal_of_stake=self._refusal_of_stake,
+                parent=self._window,
+            )
+
+        def take_changes(dialog: "table_options_dialog.TableOptionsDialog") -> None:
+            if dialog.result() == QDialog.DialogCode.Accepted and seat is not None:
+                self._ask_others(dialog.changes, seat, closed)
+            else:
+                closed()
+
+        self._sheets.show(make, take_changes)
 
     def _refusal_of_stake(self, stake: int) -> str:
         refusal = self._competition.refusal_of_stake(stake)
@@ -90,11 +126,12 @@ class TableOptionsController(QObject):
             return ""
         return chips_wording.refusal_sentence(refusal)
 
-    def _agreed(self, changes: Sequence[OptionChanged], seat: int) -> Sequence[OptionChanged]:
-        """The changes without those of the terms if one of the others does not agree to these."""
+    def _ask_others(
+        self, changes: Sequence[OptionChanged], seat: int, closed: Callable[[], object]
+    ) -> None:
+        """Make the changes; those of the terms only if each of the others agrees to these."""
         match = self._current_match()
         terms = [change for change in changes if change.name in TERMS]
-        asked = seats_to_ask_for_change(match, seat) if terms else []
         names = self._window.controller.player_names
         question = self.tr("{name} would like to change this: {changes}. Do you agree?").format(
             name=names[seat],
@@ -102,30 +139,29 @@ class TableOptionsController(QObject):
                 table_event_wording.change_text(change, match.variant) for change in terms
             ),
         )
-        for other in asked or ():
+        asked = iter((seats_to_ask_for_change(match, seat) if terms else None) or ())
+
+        def ask_next() -> None:
+            other = next(asked, None)
+            if other is None:
+                self._change(changes, seat)
+                closed()
+                return
             title = self.tr("Pass the screen to {name}").format(name=names[other])
             answers = [self.tr("I agree"), self.tr("I do not agree")]
-            if question_dialog.QuestionDialog(title, question, answers, self._window).ask() != 0:
-                pattern = self.tr("{name} does not agree, so target and stake stay as they are.")
-                self._window.view.show_message(pattern.format(name=names[other]))
-                return [change for change in changes if change not in terms]
-        return changes
+            make = partial(question_dialog.QuestionDialog, title, question, answers, self._window)
+            self._sheets.show(make, partial(take_answer, other))
 
-    def _viewer(self, seats: Sequence[int]) -> int | None:
-        """The seat of the person who looks; who it is, is asked if the screen is passed on."""
-        if len(seats) < 2:
-            return seats[0] if seats else None
-        if self._session.person_seat is not None:
-            return self._session.person_seat
-        names = self._window.controller.player_names
-        answer = question_dialog.ChoiceDialog(
-            self.tr("Table options"),
-            self.tr("Who is looking?"),
-            [names[seat] for seat in seats],
-            self.tr("Cancel"),
-            self._window,
-        ).ask()
-        return None if answer is None else seats[answer]
+        def take_answer(other: int, dialog: "question_dialog.QuestionDialog") -> None:
+            if dialog.answer == 0:
+                ask_next()
+                return
+            pattern = self.tr("{name} does not agree, so target and stake stay as they are.")
+            self._window.view.show_message(pattern.format(name=names[other]))
+            self._change([change for change in changes if change not in terms], seat)
+            closed()
+
+        ask_next()
 
     def _refusal(self, match: Match, seat: int | None) -> str:
         """Why the person in a seat cannot change the options now; empty if they can."""

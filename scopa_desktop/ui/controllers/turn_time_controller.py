@@ -129,6 +129,7 @@ class TurnTimeController(QObject):
             or not self._window.isVisible()
             or self._controller.is_browsing
             or self._session.is_suspended
+            or self._view.sheets.sheet is not None
             or QApplication.activeModalWidget() is not None
         )
 

@@ -585,7 +585,8 @@ class DailyWindow(TrainingWindow):
     def _show_score(self) -> None:
         """Show the score sheet of the round that was played last."""
         match, profile = self._finished_match(), self.context.profiles.current
-        dialog = score_dialog.ScoreDialog(
+        make = partial(
+            score_dialog.ScoreDialog,
             match,
             score_model.SideInfo.of_match(match, profile),
             self.context.art,
@@ -596,8 +597,7 @@ class DailyWindow(TrainingWindow):
             is_single_round=True,
             parent=self,
         )
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        self.view.sheets.show(make, lambda _: None)
 
     def _finished_match(self) -> Match:
         """The round of the deal that was played last here, else the counted one."""

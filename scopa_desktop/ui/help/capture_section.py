@@ -99,6 +99,8 @@ def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> s
 
 def _ace_blocks(game_text: GameText, rule: CaptureRule, ace: AceTakesAll) -> Iterator[str]:
     yield game_text.text("captures.ace_all", value=ACE_VALUE)
+    if ace.waits:
+        yield game_text.text("captures.ace_waits")
     if ace.may_decline and rule.forced and not rule.forced_by_hand:
         yield game_text.text("captures.ace_may_decline")
     yield game_text.text("captures.ace_takes_itself" if ace.takes_itself else "captures.ace_stays")

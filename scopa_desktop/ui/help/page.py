@@ -22,6 +22,7 @@ from scopa_desktop.rules.cards import (
     Suit,
     card,
     mask_of,
+    names_of,
     rank_of,
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
@@ -147,8 +148,9 @@ def _line(game_text: GameText, category: Category) -> str:
                 f"scoring.{name}", name=title, points=category.points, least=least
             )
         case CompleteSet(cards=cards):
+            is_named_by_card = names_of(cards) == category.name
             return game_text.text(
-                f"scoring.{category.name}",
+                "scoring.card" if is_named_by_card else f"scoring.{category.name}",
                 name=game_text.category(category.name),
                 points=category.points,
                 card=game_text.cards(cards),

@@ -241,8 +241,8 @@ class WatchControls(QObject):
         self.bar.seat_chosen.connect(self.sit_in)
         self.bar.next_view_requested.connect(self.next_view)
         self.bar.watch_again_requested.connect(self.watch_again)
-        self._is_blocked = False
-        """Whether the match waits for a dialog to be closed."""
+        self._is_blocked = self._is_suspended = False
+        """Whether a window is open; whether the match waits for it, or for a sheet."""
         actions["sit_in"].triggered.connect(self.bar.open_seats_menu)
         actions["watch_again"].triggered.connect(self.watch_again)
         actions["pause"].triggered.connect(self.toggle_pause)
@@ -251,6 +251,7 @@ class WatchControls(QObject):
         controller.bars_changed.connect(self.show_bars)
         controller.view.installEventFilter(self)
         controller.view.window().installEventFilter(self)
+        controller.view.sheets.covered.connect(self._wait_for_dialogs)
 
     def toggle_pause(self) -> None:
         """Pause the match, or let it go on; after a round, with the next deal."""
@@ -311,13 +312,17 @@ class WatchControls(QObject):
         if watched is self._controller.view:
             if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
                 return self._handle_key(event)
-        elif event.type() == QEvent.Type.WindowBlocked and self._session.is_watched:
-            self._is_blocked = True
-            self._session.set_suspended(True)
-        elif event.type() == QEvent.Type.WindowUnblocked and self._is_blocked:
-            self._is_blocked = False
-            self._session.set_suspended(False)
+        elif event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self._is_blocked = event.type() == QEvent.Type.WindowBlocked
+            self._wait_for_dialogs()
         return super().eventFilter(watched, event)
+
+    def _wait_for_dialogs(self) -> None:
+        """Let a watched match wait as long as a window or a sheet is open."""
+        is_open = self._is_blocked or self._controller.view.sheets.sheet is not None
+        if is_open is not self._is_suspended and (self._session.is_watched or not is_open):
+            self._is_suspended = is_open
+            self._session.set_suspended(is_open)
 
     def _handle_key(self, event: QKeyEvent) -> bool:
         match = self._session.match

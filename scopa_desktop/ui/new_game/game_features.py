@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 
+from scopa_desktop.rules.captures import AceTakesAll
 from scopa_desktop.rules.cards import (
     PACK_SIZE,
     RANKS,
@@ -143,11 +144,16 @@ def features_of(variant: Variant) -> tuple[Feature, ...]:
     changed = [feature for key, feature in features if key not in own]
     new = [feature for key, feature in features if key in own - earlier]
     captures = [
-        feature
+        (key, feature)
         for key, feature in features
         if key in own & earlier and isinstance(feature, CaptureFeature)
     ]
-    return (*changed, *new, *captures)
+    if not new:
+        # What few games have says more of a game that has nothing of its own.
+        captures.sort(
+            key=lambda shown: sum(shown[0] in _keys(other) for other in CATALOGUE.values())
+        )
+    return (*changed, *new, *(feature for _, feature in captures))
 
 
 def _keys(variant: Variant) -> frozenset[_Key]:
@@ -331,6 +337,8 @@ class FeatureWording:
             pattern = tr("{sum}: {points} for clearing the table")
         elif not feature.sweep_points:
             pattern = tr("{sum}; this is never a {sweep}")
+        elif example.kind.takes_whole_table and not self._variant.captures.has_choice_of_kinds:
+            pattern = tr("{sum}; this is a {sweep} as well")
         elif feature.is_optional:
             pattern = tr("{sum}, or lay the card down")
         return pattern.format(
@@ -344,6 +352,8 @@ class FeatureWording:
         example = feature.example
         if example.kind.takes_whole_table:
             pattern = tr("as long as there is no {card} on the table")
+            if isinstance(example.kind, AceTakesAll) and example.kind.takes_itself:
+                pattern = tr("as long as there is no {card} on the table, or itself if it is empty")
             return pattern.format(card=self._rank(example.played))
         if len(example.taken) == 1 and not example.counts_played:
             return tr("a card takes one of its own rank")

@@ -143,13 +143,23 @@ def _overrides(widget: QWidget, event: QKeyEvent) -> bool:
 
 
 def _shortcuts(window: QWidget, focused: QWidget | None) -> Iterator[QAction | QShortcut]:
-    """What can be activated in a window now."""
+    """What can be activated in a window now; on a sheet, what belongs to it."""
+    if (sheet := _sheet_around(focused)) is not None:
+        yield from sheet.findChildren(QShortcut)
+        return
     for action in window.findChildren(QAction):
         if action.isEnabled() and action.isVisible() and _window_of(action) is window:
             yield action
     for shortcut in window.findChildren(QShortcut):
         if shortcut.isEnabled() and _window_of(shortcut) is window and _is_near(shortcut, focused):
             yield shortcut
+
+
+def _sheet_around(widget: QWidget | None) -> QWidget | None:
+    """The sheet on a table that a widget is on."""
+    while widget is not None and widget.windowType() != Qt.WindowType.SubWindow:
+        widget = widget.parentWidget()
+    return widget
 
 
 def _window_of(shortcut: QObject) -> QWidget | None:

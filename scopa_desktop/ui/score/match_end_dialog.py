@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
@@ -20,7 +19,7 @@ from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice, SheetDialog, named_sides
 from scopa_desktop.ui.score.winner_stage import WinnerStage
-from scopa_desktop.ui.table.animation.highlights import EFFECTS, end_highlight
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight, end_highlight
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -80,10 +79,8 @@ class MatchEndPanel(QWidget):
         """Whether news are still to come one by one."""
         self._is_started = False
         self._rows: list[tuple[NewsLine, QWidget]] = []
-        winners = match.seating.seats_of(self._winner)
-        self.is_won = any(match.players[seat].is_person for seat in winners) or not any(
-            player.is_person for player in match.players
-        )
+        self.highlight = end_highlight(match)
+        """What the end is for the people who played."""
         named, self._wording = named_sides(sides, self._own)
         self.title = winner_title(self._wording, self._winner)
         self._revealing = QTimer(self)
@@ -133,7 +130,7 @@ class MatchEndPanel(QWidget):
         self._reveal_all()
 
     def _build(self, winners: Sequence[str]) -> None:
-        effect = EFFECTS[end_highlight(self._match)]
+        effect = EFFECTS[self.highlight]
         self._stage = WinnerStage(self._appearance, self._sides[self._winner].portraits, effect)
         # A long ribbon would be bent too much.
         is_long = len(winners) > 1
@@ -295,13 +292,12 @@ class MatchEndDialog(SheetDialog):
         sides: Sequence[SideInfo],
         appearance: Appearance,
         *,
-        fanfare: Callable[[bool], None] | None,
+        fanfare: Callable[[Highlight], None] | None,
         parent: QWidget | None = None,
     ) -> None:
         """The end of `match`, whose `sides` have names that are not translated yet.
 
-        `fanfare` plays the sound of the end, of a match won if True; None if everything is shown at
-        once, in silence.
+        `fanfare` plays the sound of the end; None if everything is shown at once, in silence.
         """
         super().__init__(match, sides, _DIALOG_SIZE, parent)
         self._appearance = appearance
@@ -340,15 +336,14 @@ class MatchEndDialog(SheetDialog):
         """Whether anything is still to be shown one after the other."""
         return self.panel.is_stepwise
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin when the dialog is shown for the first time."""
-        super().showEvent(event)
+    def begin(self) -> None:
+        """Celebrate, the first time."""
         if self._is_entered:
             return
         self._is_entered = True
         announce(self, self.panel.result)
         if self._fanfare is not None and not self._appearance.look.reduced_motion:
-            self._fanfare(self.panel.is_won)
+            self._fanfare(self.panel.highlight)
         if self._is_skippable:
             self._skip_at_input(True)
         self.panel.start()

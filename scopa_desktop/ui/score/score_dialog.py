@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
@@ -366,9 +366,8 @@ class ScoreDialog(SheetDialog):
         """Count all rows at once."""
         self._show_counted(self._model.rowCount())
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Count the rows one by one when the dialog is shown for the first time."""
-        super().showEvent(event)
+    def begin(self) -> None:
+        """Count the rows one by one, the first time."""
         if self._counted:
             return
         lines = map(self._model.line, range(self._model.rowCount()))

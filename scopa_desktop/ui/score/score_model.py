@@ -1,7 +1,7 @@
 """The score of a round as a table: categories by sides."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import accumulate, chain
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
@@ -11,20 +11,14 @@ from scopa_desktop.rules.cards import card_name, union
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.replay import round_events
-from scopa_desktop.rules.scoring import (
-    Contest,
-    DeclaredPoints,
-    Measure,
-    ScoreLine,
-    ScoreSheet,
-    category_of,
-)
+from scopa_desktop.rules.score_count import ScoreCount
+from scopa_desktop.rules.scoring import DeclaredPoints, ScoreLine, ScoreSheet, category_of
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.pictures.portraits import portraits_by_seat
 from scopa_desktop.ui.widgets.model_index import Index
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
-from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard, shown_cards
+from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard, measure_of, shown_cards
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.player_names import names_by_seat
@@ -124,7 +118,8 @@ class ScoreModel(QAbstractTableModel):
         self._deck = deck
         self._words = CardWording(deck, variant)
         self._lines = standing.sheet.lines
-        self._measures = [_measure_of(variant, line) for line in self._lines]
+        self._count = ScoreCount(standing.sheet.lines, standing.before, standing.after)
+        self._measures = [measure_of(variant, line) for line in self._lines]
         self._cells: dict[int, Callable[[int, int], object]] = {
             Qt.ItemDataRole.DisplayRole: self._cell_text,
             Qt.ItemDataRole.ToolTipRole: self._tool_tip,
@@ -140,19 +135,12 @@ class ScoreModel(QAbstractTableModel):
         return self.standing.after
 
     def totals_after(self, rows: int) -> tuple[int, ...]:
-        """The points of the match for each side after the first `rows` rows are counted.
-
-        If the match is won before all rows are counted, the other rows are not added.
-        """
-        gained = accumulate(
-            (line.points for line in self._lines[:rows]), _added, initial=self.standing.before
-        )
-        return tuple(map(min, list(gained)[-1], self.totals))
+        """The points of the match for each side after the first `rows` rows are counted."""
+        return self._count.totals_after(rows)
 
     def is_entered(self, row: int) -> bool:
         """Whether all points of a row count for the match."""
-        before, after = self.totals_after(row), self.totals_after(row + 1)
-        return _added(before, self._lines[row].points) == after
+        return self._count.is_entered(row)
 
     def line(self, row: int) -> ScoreLine:
         return self._lines[row]
@@ -214,12 +202,3 @@ class ScoreModel(QAbstractTableModel):
         if len(cards) > _MOST_NAMED:
             return counted("cards", len(cards))
         return with_commas(self._deck.card_name(card_name(shown_card.card)) for shown_card in cards)
-
-
-def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
-    category = category_of(variant.categories, line)
-    return category.measure if isinstance(category, Contest) else None
-
-
-def _added(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(first, second, strict=True)))

@@ -32,7 +32,8 @@ from scopa_desktop.ui.table.bars_state import BarsState
 from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
 from scopa_desktop.ui.table.input.keyboard import Keyboard, Reading
 from scopa_desktop.ui.table.input.table_input import TableInput
-from scopa_desktop.ui.table.reactions import TableRemarks, felt_after
+from scopa_desktop.ui.table.reactions import felt_after
+from scopa_desktop.ui.table.table_remarks import TableRemarks
 from scopa_desktop.ui.table.table_state import (
     Continuation,
     Presentation,
@@ -145,6 +146,7 @@ class TableController(QObject):
         view.pack_cut.connect(self._cut_pack)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._accompany)
+        view.points_counted.connect(self._accompany_points)
         view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
         self._connect_input()
@@ -572,6 +574,13 @@ class TableController(QObject):
         if not self.is_browsing and match is not None:
             self._remarks.about(event)
             self._update_soon(felt=felt_after([event], match, self._presentation.felt))
+
+    def _accompany_points(self, side: int) -> None:
+        """Play the sound of a point where a player of the side sits."""
+        board = self.view.table_scene.board
+        assert board is not None
+        seat, players = next(iter(board.seating.seats_of(side))), board.seating.players
+        self._sounds.play(Sound.SETTEBELLO, Place.of(seat, board.own_seat, players))
 
     def _signal(self, sound: Sound) -> None:
         """Play a sound for those who play by ear."""

@@ -22,6 +22,7 @@ from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.controls.message_sheet import Messages
 from scopa_desktop.ui.table.controls.pointer import Pointer, Touch
+from scopa_desktop.ui.table.controls.table_sheets import TableSheets
 from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Viewpoint
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
@@ -31,7 +32,7 @@ from scopa_desktop.ui.table.scene.message_strip import MessageStrip, SumPlate
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_state import AskedPerson, Choices, ShownCards, TableState
-from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.durations import SHEET, Speed
 from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
 from scopa_desktop.ui.theme.touch_targets import set_touched
 from scopa_desktop.ui.widgets.announcement import announce
@@ -67,6 +68,8 @@ class TableView(QGraphicsView):
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported."""
+    points_counted = Signal(int)
+    """Points come to the score of this side while the round is counted."""
     pack_cut = Signal(int)
     """The person cut the pack after this number of cards."""
     screen_taken = Signal()
@@ -97,6 +100,7 @@ class TableView(QGraphicsView):
             self._show_message,
             self.event_shown.emit,
             clear_message=self.clear_message,
+            report_points=self.points_counted.emit,
         )
         self._queue = AnimationQueue(self.table_scene, self._choreography, self)
         self._wheel = 0
@@ -113,6 +117,8 @@ class TableView(QGraphicsView):
         """The sheet over the hand while the screen is passed on; None before that first happens."""
         self.cut_sheet: CutSheet | None = None
         """The sheet with which a person cuts the pack; None before that first happens."""
+        self.sheets = TableSheets(self, self._sheet_ms)
+        """The dialogs of the match, which lie over the whole window."""
         self._queue.finished.connect(self._render_ahead)
         self._queue.finished.connect(self.animations_finished)
         self._queue.step_finished.connect(self.cards_rested)
@@ -375,6 +381,11 @@ class TableView(QGraphicsView):
         event.accept()
 
     # ------------------------------------------------------------- parts
+    def _sheet_ms(self) -> int:
+        """The milliseconds in which a sheet comes in."""
+        look = self._appearance.look
+        return 0 if look.reduced_motion else look.speed.scaled(SHEET)
+
     def _set_up_view(self) -> None:
         # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
         self.setViewport(QWidget())
@@ -421,7 +432,7 @@ class TableView(QGraphicsView):
         """Render in idle time what would hold up the next animations."""
         if not self._appearance.is_motion_off:
             renderings = self.table_scene.static_items.renderings()
-            self._appearance.art.prepare([*renderings, self._choreography.render_sweep])
+            self._appearance.art.prepare([*renderings, *self._choreography.renderings()])
 
     def _show_message(self, sentence: str) -> None:
         if (layout := self.table_scene.table_layout) is not None:

@@ -27,7 +27,14 @@ SWEEP_FADE, SWEEP_POINT = 200, 380
 LIGHT_RISE, LIGHT_FADE = 180, 260
 TURN_CHANGE = 180
 DECLARATION, DECLARATION_HOLD = 160, 2500
+COUNT_TO_TABLE, COUNT_SPREAD, COUNT_GATHER = 300, 420, 260
+"""The piles on their way to the table or back, and their cards that are spread or gathered."""
+COUNT_WAVE, COUNT_LIFT, COUNT_HOLD = 320, 140, 230
+"""Of a category whose cards come up: all of them begin, one has come up, and all are seen."""
+COUNT_CALL = COUNT_WAVE + COUNT_LIFT
 SCORE_ROW = 90
+SHEET = 220
+"""In which a sheet comes in; it goes a third faster."""
 OPPONENT_DELAY = 350
 AUTOPLAY_DELAY = 900
 """Between two moves that are played one after the other in a review."""

@@ -37,7 +37,6 @@ from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.scoring import Contest, category_of
 from scopa_desktop.ui.context import Context
 from scopa_desktop.ui.platform.engines import ClosableEngine
-from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.score import score_dialog, score_model, sheet_dialog
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
@@ -606,7 +605,8 @@ class LessonWindow(TrainingWindow):
         return strips
 
     def _show_score(self) -> None:
-        dialog = score_dialog.ScoreDialog(
+        make = partial(
+            score_dialog.ScoreDialog,
             self._match,
             self._sides(),
             self.context.art,
@@ -616,7 +616,8 @@ class LessonWindow(TrainingWindow):
             cloth=self.context.cloth,
             parent=self,
         )
-        number = self.number
-        exec_dialog(dialog)
+        self.view.sheets.show(make, partial(self._on_score_closed, self.number))
+
+    def _on_score_closed(self, number: int, _sheet: "score_dialog.ScoreDialog") -> None:
         if self.isVisible() and self.number == number:
             self._complete()

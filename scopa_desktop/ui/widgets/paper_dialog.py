@@ -1,4 +1,4 @@
-"""The base class of all dialogs: a title, a body, a footer and a row of buttons."""
+"""The base class of all dialogs and sheets: a title, a body, a footer and a row of buttons."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,11 +30,14 @@ class PaperDialog(QDialog):
 
     Add the content to `body` or set it with `set_content`; add the buttons from left to right, the
     gold one last. Escape rejects the dialog. It follows changes of the palette.
+
+    It is a window, or a sheet on the table that is shown with `TableSheets`.
     """
 
     def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_window_title(self, title)
+        self._size = size
         self._buttons: list[Button] = []
         self._heading = Heading(title)
         self._footer = secondary_label("")
@@ -67,7 +70,19 @@ class PaperDialog(QDialog):
         self.set_footer("")
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
-        self.resize(self._bounded_by_screen(size * text_scale()))
+        self.resize(self._bounded_by_screen(self.preferred_size))
+
+    @property
+    def preferred_size(self) -> QSize:
+        """The size that it has where there is so much room."""
+        return self._size * text_scale()
+
+    def first_focus(self) -> QWidget:
+        """What has the focus when it is shown: as set, else the gold button."""
+        return self.focusWidget() or self._default_button() or self
+
+    def begin(self) -> None:
+        """Begin what happens on it by and by; called each time when it has come to its place."""
 
     def set_title(self, title: str) -> None:
         set_window_title(self, title)
@@ -106,9 +121,12 @@ class PaperDialog(QDialog):
 
     def press_default(self) -> None:
         """Click the gold button, as Enter does."""
-        default = next((button for button in self._buttons if button.isDefault()), None)
+        default = self._default_button()
         if default is not None:
             default.click()
+
+    def _default_button(self) -> Button | None:
+        return next((button for button in self._buttons if button.isDefault()), None)
 
     def event(self, event: QEvent) -> bool:
         """Place the footer and the buttons again when one of them has changed."""
@@ -126,6 +144,8 @@ class PaperDialog(QDialog):
         self._put_buttons_last()
         self.place_bottom()
         super().showEvent(event)
+        if self.isWindow():
+            self.begin()
 
     def _scrolling_body(self) -> QScrollArea:
         content = QWidget()

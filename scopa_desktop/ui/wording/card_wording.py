@@ -26,10 +26,13 @@ from scopa_desktop.rules.cards import (
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, TakeTable
 from scopa_desktop.rules.scoring import (
     SWEEPS_CATEGORY,
+    Contest,
     Measure,
     PrimieraOrder,
     PrimieraSum,
+    ScoreLine,
     best_cards_of_suits,
+    category_of,
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
@@ -58,6 +61,12 @@ def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[Shown
             return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
         case _:
             return tuple(map(ShownCard, cards_of(cards)))
+
+
+def measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
+    """What the category of a line compares; None for one that each side can win by itself."""
+    category = category_of(variant.categories, line)
+    return category.measure if isinstance(category, Contest) else None
 
 
 tr: Final = partial(translate, "Moves")
@@ -201,6 +210,8 @@ class CardWording:
             return _capitalized(self.sweeps)
         if category == _NAMED_BY_CARD and self._variant.deck == _SPANISH_DECK:
             return self.card(SETTEBELLO)
+        if category in _CODES:
+            return self.card(_CODES.index(category))
         names = _CATEGORIES | _WITH_DIAMONDS if self._deck.has_diamonds else _CATEGORIES
         return translate("Categories", str(names[category]))
 

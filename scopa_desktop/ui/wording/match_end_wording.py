@@ -19,7 +19,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording, game_title, own_n
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.move_wording import played_move_text
 from scopa_desktop.ui.wording.number_format import chance_percentage, counted, number
-from scopa_desktop.ui.wording.remarks import Occasion, remark_about
+from scopa_desktop.ui.wording.remarks import Occasion, evening
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from scopa_desktop.ui.wording.text_direction import from_left
 
@@ -80,7 +80,7 @@ class Remark(NamedTuple):
 
 
 def remark_of(match: Match) -> Remark | None:
-    """What a character says; None if people played among themselves.
+    """What a character says; None if people played among themselves, or if all has been said.
 
     A character that has won comforts the others; of those that a person has beaten, the first one
     congratulates.
@@ -94,8 +94,8 @@ def remark_of(match: Match) -> Remark | None:
         level = find_level(player.level)
         if level is not None and (side_of(seat) == winner) is not has_person_won:
             occasion = Occasion.LOST if has_person_won else Occasion.WON
-            text = remark_about(occasion, level.id)
-            return Remark(level.portrait, player.name, occasion, text)
+            text = evening().remark_after(match, occasion, level.id)
+            return None if text is None else Remark(level.portrait, player.name, occasion, text)
     return None
 
 

@@ -10,6 +10,7 @@ Points: TypeAlias = list[int]
 
 _PRIMIERA: Final = dict(zip(RANKS, (16, 12, 13, 14, 15, 18, 21, 10, 10, 10), strict=True))
 _CHORIZO: Final = dict(zip(RANKS, (1, 2, 3, 4, 5, 6, 7, 0, 0, 0), strict=True))
+_LOW_COINS: Final = {"AD": 1, "2D": 2, "3D": 3}
 _SETENTA: Final = dict(zip(RANKS, (6, 2, 3, 4, 5, 7, 8, 1, 1, 1), strict=True))
 
 
@@ -192,6 +193,9 @@ LINES: Final[dict[str, Line]] = {
     "all coins, 3 points": lambda rules, piles: holds(piles, COINS, 3),
     "run of coins": lambda rules, piles: [_run_of_coins(pile, most=6) for pile in piles],
     "courts of coins": lambda rules, piles: holds(piles, {"JD", "QD", "KD"}, 5),
+    "low coins": lambda rules, piles: [
+        sum(points * (card in pile) for card, points in _LOW_COINS.items()) for pile in piles
+    ],
     "settebello": lambda rules, piles: holds(piles, {"7D"}),
     "two of batons": lambda rules, piles: holds(piles, {"2B"}, 4),
     "all sevens": lambda rules, piles: holds(piles, SEVENS),

@@ -62,6 +62,8 @@ class Game:
     """Whether small cards bring points by their total, instead of by their ranks."""
     all_coins_win: bool = False
     """Whether all ten coins win the match. The napola does the same where an option allows it."""
+    low_coins_win: bool = False
+    """Whether Ace, 2 and 3 of coins together win the match."""
     is_race: bool = False
     """Whether the first side at the target wins, in the order in which points are entered."""
     breaks_ties: bool = False
@@ -128,5 +130,13 @@ GAMES: Final[dict[str, Game]] = {
     "escova": replace(_ESCOBA, lines=("cards", "all coins or most", "settebello")),
     "chorizo": _CHORIZO,
     "baciga": replace(_CHORIZO, flor=True, small_by_total=False),
+    "asso-piglia-tutto": replace(_SCOPA, ace_takes_all=True),
+    "scopa-milanese": replace(
+        _SCOPA, deals_all=True, table=0, ace_takes_all=True, ace_sweeps=False
+    ),
+    "scopone-de-trente": replace(
+        _SCOPA, deals_all=True, low_coins_win=True, lines=(*_SCOPA.lines, "low coins")
+    ),
+    "scopa-undici": replace(_TO_FIFTEEN, total=11),
 }
 """The games that are judged, by their ids in the catalogue."""

@@ -50,6 +50,8 @@ class Referee:
         self._stock = list(pack)
         self._matta = 0
         self._has_played = [False] * seating.players
+        self._is_begun = False
+        """Whether a card of the round has been played."""
         self._announced: list[set[str]] = [set() for _ in range(seating.players)]
         """The cards declared and not played yet."""
         self._asked: list[int] = []
@@ -72,7 +74,7 @@ class Referee:
 
     @property
     def _table(self) -> Table:
-        return Table(self.rules, frozenset(self.table), self._matta)
+        return Table(self.rules, frozenset(self.table), self._matta, not self._is_begun)
 
     # --- dealing -------------------------------------------------------------------------------
 
@@ -210,7 +212,7 @@ class Referee:
     def _play(self, card: str, taken: Cards) -> None:
         before = self._table
         self.hands[self.turn].remove(card)
-        self._has_played[self.turn] = True
+        self._has_played[self.turn] = self._is_begun = True
         is_last = not self._stock and not any(self.hands)
         if not taken:
             self.table.add(card)
@@ -236,6 +238,8 @@ class Referee:
         self.last_taker = seat
         side = self.seating.side_of(seat)
         self.piles[side] |= cards
+        if self.rules.game.low_coins_win and {"AD", "2D", "3D"} <= self.piles[side]:
+            self.won_by = side
         napola = self.rules.options.get("napola", "off")
         wins = self.rules.game.all_coins_win or napola != "off"
         if wins and coins(frozenset(self.piles[side])) == 10:

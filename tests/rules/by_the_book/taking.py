@@ -52,6 +52,8 @@ class Table:
     rules: Rules
     cards: Cards
     matta: int = 0
+    is_first_play: bool = False
+    """Whether nobody has played a card in this round."""
 
     def worth(self, card: str) -> int:
         """The capture value of a card."""
@@ -91,7 +93,12 @@ class Table:
         return not found or self.rules.game.may_lay
 
     def _takes_itself(self, card: str) -> bool:
-        return not self.cards and self.worth(card) == 1 and self.rules.has("ace_takes_itself")
+        is_ace = self.worth(card) == 1 and not self._ace_waits
+        return not self.cards and is_ace and self.rules.has("ace_takes_itself")
+
+    @property
+    def _ace_waits(self) -> bool:
+        return self.is_first_play and self.rules.has("first_ace_waits")
 
     def _any_taken_by(self, card: str) -> set[Cards]:
         game = self.rules.game
@@ -136,7 +143,7 @@ class Table:
         return self._everything(card) if takes_all else set()
 
     def _everything(self, card: str) -> set[Cards]:
-        is_ace = self.worth(card) == 1
+        is_ace = self.worth(card) == 1 and not self._ace_waits
         return {self.cards} if is_ace and self.cards and not self.has_an_ace() else set()
 
     def sweep_of(self, card: str) -> int:
@@ -144,5 +151,5 @@ class Table:
         game = self.rules.game
         if game.sweep_per_total:
             return (self.total(self.cards) + self.worth(card)) // game.total
-        is_no_scopa = not (game.ace_sweeps or self.rules.has("ace_sweep_scores"))
+        is_no_scopa = not self.rules.options.get("ace_sweep_scores", game.ace_sweeps)
         return 0 if is_no_scopa and self.worth(card) == 1 and not self.has_an_ace() else 1

@@ -7,6 +7,7 @@ from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
 from scopa_desktop.ui.platform.sounds import Instrument, Place, Sound
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.table.animation.highlights import Highlight
 
 from ..conftest import Game
 
@@ -46,7 +47,7 @@ def test_a_badge_is_heard_after_the_music_of_the_victory(game: Game, heard: list
     game.begin()
     (controller,) = game.window.findChildren(MatchEndController)
     heard.clear()
-    controller._play_sound(True)
+    controller._play_sound(Highlight.VICTORY)
     controller._play_news(Sound.CHIPS)
     controller._play_news(Sound.BADGE)
     controller._play_news(Sound.LEVEL)

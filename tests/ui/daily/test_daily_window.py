@@ -38,6 +38,7 @@ from scopa_desktop.ui.daily.daily_window import DailyWindow, DealState
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.daily_wording import text_to_share
 from scopa_desktop.ui.wording.text_direction import without_marks
@@ -634,9 +635,9 @@ def test_the_score_sheet_and_the_rules_open(daily: Daily) -> None:
     daily.press(window.play_button)
     daily.play_to_the_end(window)
     daily.press(window.score_button)
-    sheet = QApplication.activeModalWidget()
-    assert sheet is not None
-    sheet.close()
+    sheet = window.view.sheets.sheet
+    assert isinstance(sheet, ScoreDialog)
+    sheet.accept()
 
 
 def test_a_finished_day_has_its_sheet_and_review_also_later(daily: Daily) -> None:

@@ -157,7 +157,7 @@ def test_every_game_has_its_own_words_to_begin_with(language: str) -> None:
 
 
 def test_a_game_nobody_wrote_about_begins_with_its_summary() -> None:
-    new = replace(SCOPA, id="scopa-undici")
+    new = replace(SCOPA, id="scopa-dodici")
     summary = SCOPA.summary.format(coins="Coins")
     assert intro_of(new, deck_of(new), fragments_of("en")) == summary
 

@@ -147,6 +147,23 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
             "the whole pack is dealt, and the table is empty",
         ),
         ("scopa-quindici", "7 takes 5 and 3", "5 + 3 + 7 = 15"),
+        (
+            "asso-piglia-tutto",
+            "Ace takes everything",
+            "as long as there is no Ace on the table; this is a scopa as well",
+        ),
+        (
+            "scopa-milanese",
+            "Ace takes everything",
+            "as long as there is no Ace on the table, or itself if it is empty; this is never a "
+            "scopa",
+        ),
+        (
+            "scopone-de-trente",
+            "Ace of Coins: 1 points",
+            "for the player who captures this card",
+        ),
+        ("scopa-undici", "7 takes 3 and Ace", "3 + 1 + 7 = 11"),
         ("escoba", "6 takes 5 and 4", "5 + 4 + 6 = 15, or lay the card down"),
         ("escoba-setenta", "Setenta: 1 points", "for the best card of each suit: 7, 6, Ace, 5 …"),
         ("escoba-quince", "All coins: 2 points", "for the player who captures all of these"),

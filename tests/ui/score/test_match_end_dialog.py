@@ -27,6 +27,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 from scopa_desktop.ui.widgets.card_label import CardSpread
 from scopa_desktop.ui.wording.match_end_wording import remark_of
+from scopa_desktop.ui.wording.remarks import Occasion, remarks_about
 from tests.playing import match_against, play_on
 
 from ..conftest import show_widget
@@ -49,7 +50,7 @@ def finished(is_won: bool, level: str = "skilled") -> Match:
 @pytest.fixture
 def opened(qtbot: QtBot, art: CardArt) -> Open:
     def make(
-        *, is_won: bool = True, sounds: list[bool] | None = None, **appearance: object
+        *, is_won: bool = True, sounds: list[Highlight] | None = None, **appearance: object
     ) -> MatchEndDialog:
         chosen = replace(TableLook("napoletane", "napoletane"), **appearance)  # type: ignore[arg-type]
         look = Appearance(art, chosen)
@@ -62,6 +63,9 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
     return make
 
 
+LOST, WON = Occasion.LOST, Occasion.WON
+
+
 def texts(dialog: MatchEndDialog) -> str:
     return "\n".join(texts_of(dialog))
 
@@ -70,10 +74,10 @@ def test_it_names_the_winner_and_a_character_says_something(opened: Open) -> Non
     won = opened(is_won=True)
     assert won.windowTitle() == "You win"
     assert "You win the match" in texts(won)
-    assert "Donna Rosa: “I counted every card" in texts(won)
+    assert any(f"Donna Rosa: “{each}”" in texts(won) for each in remarks_about(LOST, "skilled"))
     lost = opened(is_won=False)
     assert lost.windowTitle() == "Donna Rosa wins"
-    assert "Donna Rosa: “You play well." in texts(lost)
+    assert any(f"Donna Rosa: “{each}”" in texts(lost) for each in remarks_about(WON, "skilled"))
 
 
 @pytest.mark.parametrize("is_won", [True, False])
@@ -93,6 +97,14 @@ def test_every_character_has_a_remark_for_both_ends(level: str) -> None:
     remarks = [remark_of(finished(is_won, level)) for is_won in (True, False)]
     assert None not in remarks
     assert len({remark.text for remark in remarks if remark}) == 2
+
+
+def test_a_character_says_the_same_whenever_a_match_is_shown_and_nothing_twice() -> None:
+    matches = [finished(True, "skilled") for _ in range(3)]
+    remarks = [remark_of(match) for match in matches]
+    assert [remark_of(match) for match in matches] == remarks
+    assert {remark.text for remark in remarks if remark} == {*remarks_about(LOST, "skilled")}
+    assert remarks[2] is None, "all has been said"
 
 
 def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot) -> None:
@@ -153,15 +165,15 @@ def test_space_presses_the_button_reached_with_tab(opened: Open, qtbot: QtBot) -
 
 
 def test_the_sound_is_played_once_and_not_with_reduced_motion(opened: Open) -> None:
-    sounds: list[bool] = []
+    sounds: list[Highlight] = []
     dialog = opened(sounds=sounds)
     dialog.hide()
     dialog.show()
-    assert sounds == [True]
+    assert sounds == [Highlight.VICTORY]
     opened(is_won=False, sounds=sounds)
-    assert sounds == [True, False]
+    assert sounds == [Highlight.VICTORY, Highlight.DEFEAT]
     opened(sounds=sounds, reduced_motion=True)
-    assert sounds == [True, False]
+    assert sounds == [Highlight.VICTORY, Highlight.DEFEAT]
 
 
 def test_without_animations_all_is_shown_at_once(opened: Open) -> None:

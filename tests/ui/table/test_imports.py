@@ -19,6 +19,7 @@ ORDER: Final = (
     "accessibility",
     "event_sounds",
     "reactions",
+    "table_remarks",
     "table_controller",
 )
 """Packages and modules of the table; each may import only itself and those before it."""

@@ -35,6 +35,7 @@ from scopa_desktop.rules.events import (
     TableDealt,
     TableTaken,
 )
+from scopa_desktop.ui.table.animation import counting
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
@@ -190,15 +191,16 @@ class Choreography:
         report: Callable[[Event], None],
         *,
         clear_message: Callable[[], None] = lambda: None,
+        report_points: Callable[[int], None] = lambda _: None,
     ) -> None:
         """Set the callbacks for messages and events.
 
         `show_message` shows a sentence, `clear_message` hides it. `report` gets every event whose
-        animation begins.
+        animation begins, `report_points` the side to whose score points of a round come.
         """
         self._scene = scene
         self._show_message = show_message
-        self._report = report
+        self._report, self._report_points = report, report_points
         dealing = DealAnimation(scene, show_message, clear_message, report)
         self._animations: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
             DealerDrawn: dealing.dealer_drawn,
@@ -351,6 +353,14 @@ class Choreography:
         self._scene.apply((swept,))
         return self._sweep_animation(swept)
 
+    def renderings(self) -> list[Callable[[], object]]:
+        """Functions that render what the next animations will need, which takes long."""
+        scene = self._scene
+        board, is_still = scene.board, self._appearance.look.reduced_motion
+        if board is None or is_still or board.stock or max(map(len, board.hands)) > 1:
+            return [self.render_sweep]
+        return [self.render_sweep, *counting.renderings(scene)]
+
     def render_sweep(self) -> None:
         """Render the pictures of a sweep, which take longer than a frame, before the first one."""
         if self._scene.table_layout is not None:
@@ -402,17 +412,24 @@ class Choreography:
         return parallel(*animations, lit(self._scene, effect, pose.centre))
 
     def _round_scored(self, event: RoundScored) -> QAbstractAnimation | None:
-        self._scene.apply((event,))
-        items = [self._scene.static_items.score_item(side) for side in range(len(event.totals))]
-        animations: list[QAbstractAnimation] = [
-            item.roll_animation(total)
-            for item, total in zip(items, event.totals, strict=True)
-            if item.score.value != total
-        ]
-        if highlight_of(event, self._scene.stage.variant) is Highlight.DRAW:
-            places = [item.sun_centre for item in items]
-            animations.append(lit(self._scene, EFFECTS[Highlight.DRAW], *places))
-        return parallel(*animations) if animations else None
+        scene = self._scene
+        items = [scene.static_items.score_item(side) for side in range(len(event.totals))]
+        animations: list[QAbstractAnimation] = []
+        if counting.can_be_counted(scene):
+            count = counting.RoundCounting(scene, event, self._report_points)
+            scene.apply((event,))
+            animations.append(count.animation())
+        else:
+            scene.apply((event,))
+            rolling = [
+                item.roll_animation(total)
+                for item, total in zip(items, event.totals, strict=True)
+                if item.score.value != total
+            ]
+            animations += [parallel(*rolling)] if rolling else []
+        if highlight_of(event, scene.stage.variant) is Highlight.DRAW:
+            animations.append(lit(scene, EFFECTS[Highlight.DRAW], *(i.sun_centre for i in items)))
+        return sequence(*animations) if animations else None
 
     def _no_animation(self, event: Event) -> None:
         self._scene.apply((event,))

@@ -52,17 +52,17 @@ class Highlight(Enum):
 class Effect(NamedTuple):
     """The measure of one highlight."""
 
-    size: float = 0.0
+    size: float
     """Of the sun of rays, where that of a sweep is 1; 0: none."""
-    light: float = 0.0
+    light: float
     """Opacity of the light behind it, or behind the cards."""
-    rings: int = 0
+    rings: int
     """Of paper chips."""
-    shake: float = 0.0
+    shake: float
     """How far the cards on the table are knocked aside, in pixels."""
-    duration: int = 0
+    duration: int
     """How long it is seen, in milliseconds at the speed *normal*."""
-    sound: Sound | None = None
+    sound: Sound
 
 
 EFFECTS: Final[Mapping[Highlight, Effect]] = {

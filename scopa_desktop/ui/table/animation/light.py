@@ -10,6 +10,7 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.animation.highlights import EFFECTS, Effect, Highlight
 from scopa_desktop.ui.table.animation.painted_items import pixmap_item
 from scopa_desktop.ui.table.scene.card_poses import OPPONENT_HAND_Z
+from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.scene.tween import Tween, callback, parallel, sequence
 from scopa_desktop.ui.theme.colours import GOLD
@@ -20,7 +21,7 @@ from scopa_desktop.ui.theme.shapes import draw_rays
 
 _FADES_FROM: Final = 0.25
 """Where the light begins to fade, as a share of its radius."""
-_LIGHT: Final = 1.4
+_LIGHT: Final = 1.2
 """The radius of the light behind a card, in heights of a card."""
 SUN: Final = 0.8
 """The radius of a sun of rays whose size is 1, in heights of a card."""
@@ -29,6 +30,8 @@ _GROWTH, _ABOVE = 0.08, 5.0
 """How much a shining card grows, and how far it comes up above the others in z."""
 _HARDLY: Final = 0.01
 """The scale of what is not seen yet."""
+_STEPS: Final = 4
+"""In how many steps light becomes bright and dark."""
 _lights = PixmapCache(8 * 1024 * 1024)
 
 
@@ -45,8 +48,9 @@ class Light(QGraphicsPixmapItem):
         self.setOpacity(0.0)
 
     def shine(self, share: float) -> None:
-        """Shine with a share of the strength."""
-        self.setOpacity(self._strength * max(0.0, min(1.0, share)))
+        """Shine with a share of the strength, rounded: it is large, and seldom painted again."""
+        steps = round(clamp(share, 0.0, 1.0) * _STEPS)
+        self.setOpacity(self._strength * steps / _STEPS)
 
 
 def _painted(radius: int) -> QPixmap:

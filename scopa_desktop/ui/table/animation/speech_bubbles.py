@@ -154,7 +154,7 @@ class RemarkBubble(SpeechBubble):
     def __init__(
         self, appearance: Appearance, layout: TableLayout, seat: int, *, z: float, remark: str
     ) -> None:
-        self._remark, self._font = remark, _text_font(layout)
+        self.remark, self._font = remark, _text_font(layout)
         widest = QRectF(0, 0, max(_NARROWEST, layout.table.width() * _WIDEST), 1000)
         metrics = QFontMetricsF(self._font)
         needed = metrics.boundingRect(widest, _WRAPPED, remark).size()
@@ -167,7 +167,7 @@ class RemarkBubble(SpeechBubble):
         painter.setFont(self._font)
         painter.setPen(colour(INK))
         space = _PADDING * self._capitals
-        painter.drawText(self.box.adjusted(space, 0, -space, 0), _WRAPPED, self._remark)
+        painter.drawText(self.box.adjusted(space, 0, -space, 0), _WRAPPED, self.remark)
 
 
 def _capitals(layout: TableLayout) -> float:

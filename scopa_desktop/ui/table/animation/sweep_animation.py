@@ -48,7 +48,7 @@ _CHIP_COLOURS: Final = (GOLD, RED, PAPER, SKY)
 _BROOM_ANGLE, _BROOM_SWING = 28.0, 12.0
 _RIBBON_DELAY = 120
 """Delay in milliseconds: the ribbon opens when the rays are half grown."""
-_LIGHT_RADIUS: Final = 1.9
+_LIGHT_RADIUS: Final = 1.7
 """In heights of a card."""
 _suns = PixmapCache(4 * 1024 * 1024)
 

@@ -49,6 +49,7 @@ _RIMS: Final = {
     CardState.SUGGESTED: (GOLD, 0.55),
     CardState.HINT: (SKY, 1.0),
     CardState.OPEN: (RED, 0.8),
+    CardState.COUNTED: (GOLD, 0.8),
 }
 _DASHED: Final = (CardState.HINT, CardState.SUGGESTED)
 _UNREADABLE_WIDTH: Final = 45.0
@@ -415,6 +416,8 @@ class CardItem(QGraphicsObject):
             badges.draw_card_badge(painter, self._visible_box(), icon, fill)
         if state in (CardState.SELECTED, CardState.TAKEN):
             badges.draw_card_badge(painter, box, self.mark.note or badges.BadgeIcon.CHECK)
+        if state is CardState.COUNTED and self.mark.note:
+            badges.draw_card_badge(painter, box, self.mark.note)
         if state is CardState.SELECTED:
             card_outlines.draw_arrow(painter, box, unit)
         if self.coach_mark is not None and self.is_face_up:

@@ -22,6 +22,8 @@ class CardState(Enum):
     """Part of the advised action."""
     OPEN = "open"
     """Visible to all players."""
+    COUNTED = "counted"
+    """Counts in the category that is counted."""
 
 
 class CardMark(NamedTuple):
@@ -29,7 +31,8 @@ class CardMark(NamedTuple):
 
     state: CardState = CardState.PLAIN
     note: str = ""
-    """The value on the seal of a selected or taken card; empty: a check mark."""
+    """The value on the seal of a selected or taken card; empty: a check mark. That of a counted
+    card; empty: no seal."""
 
     reason: str = ""
     """A sentence for the tool tip and the screen reader."""

@@ -1,0 +1,460 @@
+"""The score of a round, counted where the cards lie.
+
+The piles are spread face up. Each category calls its cards: they come up, and a plate of each side
+counts them; its points fly to the score. In the end the cards are back in the piles. The scene has
+the state after the round all the time, and shows it as soon as it is arranged.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
+from PySide6.QtGui import QAccessible, QPainter
+
+from scopa_desktop.rules.cards import PACK, Card, cards_of
+from scopa_desktop.rules.events import RoundScored
+from scopa_desktop.rules.score_count import CalledCategory, called_categories
+from scopa_desktop.rules.scoring import choices_of
+from scopa_desktop.ui.table.animation.card_motion import CardMotion
+from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
+from scopa_desktop.ui.table.scene.appearance import Appearance
+from scopa_desktop.ui.table.scene.board import Board
+from scopa_desktop.ui.table.scene.cached_item import CachedItem
+from scopa_desktop.ui.table.scene.card_item import Pose
+from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
+from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
+from scopa_desktop.ui.table.scene.count_layout import PARTNER_SHIFT, are_few, count_layout
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, parallel, sequence
+from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER, RED_DEEP, SHADOW
+from scopa_desktop.ui.theme.durations import (
+    COUNT_CALL,
+    COUNT_GATHER,
+    COUNT_HOLD,
+    COUNT_LIFT,
+    COUNT_SPREAD,
+    COUNT_TO_TABLE,
+    COUNT_WAVE,
+    PLAY_ARC,
+    PLAY_SHADOW,
+    SWEEP_POINT,
+)
+from scopa_desktop.ui.theme.fonts import heading_font
+from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, text_width
+from scopa_desktop.ui.theme.ribbon import Ribbon
+from scopa_desktop.ui.theme.shapes import cartouche
+from scopa_desktop.ui.wording.card_wording import CardWording, measure_of, shown_cards
+from scopa_desktop.ui.wording.text_direction import signed
+
+_JUMP: Final = 0.1
+"""A card whose way up or down is shorter, in card heights, goes it in one frame."""
+_LIFTED_SHADOW: Final = 0.016
+"""The deeper shadow of a card that came up, in card heights."""
+_RIBBON_ENDS: Final = 3.8
+"""What a ribbon is wider than its text, in heights of its capitals."""
+_ABOVE_MIDDLE: Final = 0.3
+"""How far a ribbon, whose ends hang down, is above the middle of its room, in capitals."""
+_NOTHING: Final = "–"
+
+
+def can_be_counted(scene: TableScene) -> bool:
+    """Whether the score of the round that is over is counted on the table.
+
+    It is not with reduced motion, and not for a screen reader, which reads the sheet at once; and
+    only where all cards are in the piles, which they are not when a round ends before its time.
+    """
+    board, _, _ = scene.stage
+    cards = any(board.hands) or board.table.cards
+    is_still = scene.appearance.look.reduced_motion or QAccessible.isActive()
+    return not (is_still or cards or board.stock) and any(board.piles)
+
+
+def renderings(scene: TableScene) -> list[Callable[[], object]]:
+    """Functions that render what the counting will need."""
+    board, layout, variant = scene.stage
+    appearance, seating = scene.appearance, board.seating
+    places = count_layout(layout, seating, [0] * seating.sides)
+    sizes, dpr, words = places.sizes, appearance.dpr, CardWording(appearance.deck, variant)
+    width = sizes.card * layout.metrics.aspect
+    cards = cards_of(PACK) if width != layout.card.width() else ()
+    portraits = {plaque.info.portrait for plaque in scene.static_items.plaques}
+    choices = [choice for category in variant.categories for choice in choices_of(category)]
+    names = {words.category(choice.name) for choice in choices}
+    return [
+        *(partial(appearance.card_pixmap, card, width) for card in cards),
+        *(partial(appearance.portrait, portrait, sizes.plate) for portrait in portraits),
+        *(partial(_ribbon, name, places.ribbon, sizes.capitals, dpr) for name in names),
+    ]
+
+
+class RoundCounting:
+    """The animation of `RoundScored`; it must be created before the event is applied."""
+
+    def __init__(
+        self, scene: TableScene, event: RoundScored, report_points: Callable[[int], None]
+    ) -> None:
+        """`report_points` gets the side to whose score points come."""
+        self._scene, self._appearance = scene, scene.appearance
+        board, layout, variant = scene.stage
+        self._board, self._report_points = board, report_points
+        seating = board.seating
+        declared = [0] * seating.sides
+        for seat, cards in enumerate(board.declared):
+            declared[seating.side_of(seat)] |= cards
+        self._called = called_categories(variant, event, board.totals, declared)
+        self._layout = count_layout(layout, seating, [pile.bit_count() for pile in board.piles])
+        self._words = CardWording(self._appearance.deck, variant)
+        self._orders = [list(cards_of(pile)) for pile in board.piles]
+        """The cards of each side as they are spread: by suit, each from the Ace upwards."""
+        self._plates = [
+            _Plate(self._appearance, box, self._portraits(board, side))
+            for side, box in enumerate(self._layout.plates)
+        ]
+        self._ribbon = _NameRibbon(
+            self._appearance, self._layout.ribbon, self._layout.sizes.capitals
+        )
+
+    def animation(self) -> QAbstractAnimation:
+        """The whole counting; points that fly overlap with the call that follows."""
+        sides = range(len(self._orders))
+        ms = self._appearance.motion_ms
+        spreading = parallel(*(self._spread(side) for side in sides))
+        gathering = parallel(*(self._gather(side) for side in sides))
+        calls = []
+        start = 0
+        poses = [list(spread) for spread in self._layout.spreads]
+        for category in self._called:
+            call = self._call_of(category)
+            calls.append(delayed(ms(start), self._waves(poses, call)))
+            poses = call.poses
+            start += COUNT_CALL + COUNT_HOLD
+            if any(category.gained):
+                calls.append(delayed(ms(start), self._points(category)))
+                start += SWEEP_POINT
+        end = delayed(ms(start), sequence(callback(self._hide_strip), gathering))
+        return sequence(callback(self._begin), spreading, parallel(*calls, end))
+
+    # ------------------------------------------------------------- the piles
+    def _begin(self) -> None:
+        self._scene.add_effects(self._ribbon, *self._plates)
+        for pile in self._scene.static_items.piles:
+            pile.set_content(0, ())
+
+    def _hide_strip(self) -> None:
+        for item in (self._ribbon, *self._plates):
+            item.hide()
+
+    def _spread(self, side: int) -> QAbstractAnimation:
+        """The pile comes to the table as one card, which leaves the others behind it."""
+        cards, poses = self._orders[side], self._layout.spreads[side]
+        if not cards:
+            return sequence()
+        item, ms = self._scene.cards[cards[-1]], self._appearance.motion_ms
+        start = self._scene.pile_pose(side)._replace(is_visible=True, z=poses[-1].z)
+        motion = CardMotion(
+            poses[0]._replace(z=poses[-1].z),
+            COUNT_TO_TABLE,
+            PLAY_ARC * self._scene.stage.layout.card.height() * 0.5,
+            rise=PLAY_SHADOW,
+            easing=QEasingCurve.Type.InOutCubic,
+            turns_over_at=0.4,
+        )
+        return sequence(
+            callback(lambda: item.set_pose(start)),
+            motion.animation(item, ms(COUNT_TO_TABLE)),
+            Tween(
+                _Sweep(self._scene, cards, poses).set_end,
+                ms(COUNT_SPREAD),
+                QEasingCurve.Type.InOutSine,
+            ),
+        )
+
+    def _gather(self, side: int) -> QAbstractAnimation:
+        """The same backwards."""
+        cards, poses = self._orders[side], self._layout.spreads[side]
+        if not cards:
+            return sequence()
+        item, ms = self._scene.cards[cards[-1]], self._appearance.motion_ms
+        sweep = _Sweep(self._scene, cards, poses)
+        pile = self._scene.pile_pose(side)
+        motion = CardMotion(
+            pile._replace(is_visible=True),
+            COUNT_TO_TABLE,
+            rise=PLAY_SHADOW,
+            easing=QEasingCurve.Type.InOutCubic,
+            turns_over_at=0.3,
+            z=poses[-1].z,
+        )
+
+        def close() -> None:
+            item.hide()
+            self._scene.update_counts()
+
+        return sequence(
+            callback(sweep.lay_flat),
+            Tween(
+                lambda progress: sweep.set_end(1 - progress),
+                ms(COUNT_GATHER),
+                QEasingCurve.Type.InOutSine,
+            ),
+            motion.animation(item, ms(COUNT_TO_TABLE)),
+            callback(close),
+        )
+
+    # ------------------------------------------------------------- the categories
+    def _call_of(self, category: CalledCategory) -> "_Call":
+        """How the cards lie while a category is called."""
+        variant = self._scene.stage.variant
+        measure = measure_of(variant, category.line)
+        captions = [
+            dict(shown_cards(measure, cards, self._appearance.deck)) for cards in category.cards
+        ]
+        is_few = are_few([len(cards) for cards in captions])
+        poses, marks = [], []
+        for side, order in enumerate(self._orders):
+            called = [card in captions[side] for card in order]
+            poses.append(self._layout.called(side, called, are_few=is_few))
+            marks.append([self._mark(card, captions[side], is_few=is_few) for card in order])
+        return _Call(category, poses, marks)
+
+    @staticmethod
+    def _mark(card: Card, captions: dict[Card, str], *, is_few: bool) -> CardMark:
+        if card not in captions:
+            return CardMark(CardState.NOT_TAKEN)
+        return CardMark(CardState.COUNTED, captions[card]) if is_few else PLAIN
+
+    def _waves(self, before: Sequence[Sequence[Pose]], call: "_Call") -> QAbstractAnimation:
+        """Show the name of a category, and let its cards come up one after the other."""
+        line, ms = call.category.line, self._appearance.motion_ms
+        has_figures = any(figure is not None for figure in line.figures)
+        waves = []
+        for side, order in enumerate(self._orders):
+            figure, points = line.figures[side], line.points[side]
+            text = _NOTHING if figure is None else str(figure)
+            if not has_figures:
+                text = signed(points) if points else _NOTHING
+            plate = self._plates[side]
+            counting = _Figure(plate, figure, text, has_gained=call.category.gained[side] > 0)
+            wave = _Wave(
+                self._scene, order, list(zip(before[side], call.poses[side], strict=True)),
+                call.marks[side], counting,
+            )  # fmt: skip
+            waves.append(Tween(wave.set_time, ms(COUNT_CALL), QEasingCurve.Type.Linear))
+        name = self._words.category(line.category)
+        showing = Tween(self._ribbon.unroll, ms(COUNT_LIFT * 2))
+        return parallel(sequence(callback(partial(self._ribbon.set_name, name)), showing), *waves)
+
+    def _points(self, category: CalledCategory) -> QAbstractAnimation:
+        """The points of a category fly to the scores, which grow."""
+        flights = []
+        for side, points in enumerate(category.gained):
+            if not points:
+                continue
+            score = self._scene.static_items.score_item(side)
+            height = self._scene.stage.layout.card.height()
+            badge = PointsBadge(self._appearance, OVERLAY_Z + 5, points, height)
+            arrived = parallel(
+                callback(partial(score.set_round_points, category.certain[side])),
+                callback(partial(self._report_points, side)),
+                score.roll_animation(category.totals[side]),
+            )
+            flying = badge.animation(self._layout.plates[side].center(), score.sun_centre)
+            flights.append(
+                sequence(
+                    callback(partial(self._scene.add_effects, badge.item)),
+                    parallel(flying, delayed(self._appearance.motion_ms(SWEEP_POINT), arrived)),
+                )
+            )
+        return parallel(*flights)
+
+    def _portraits(self, board: Board, side: int) -> list[str]:
+        plaques = self._scene.static_items.plaques
+        return [plaques[seat].info.portrait for seat in board.seating.seats_of(side)]
+
+
+class _Call(NamedTuple):
+    """A category with the poses and marks of the cards of each side."""
+
+    category: CalledCategory
+    poses: list[list[Pose]]
+    marks: list[list[CardMark]]
+
+
+class _Sweep:
+    """Cards that are spread in a row, or gathered: the last one leads, as if it lay on the others.
+
+    Only that one moves, so that a frame is painted fast.
+    """
+
+    def __init__(self, scene: TableScene, cards: Sequence[Card], poses: Sequence[Pose]) -> None:
+        self._items = [scene.cards[card] for card in cards]
+        self._poses = poses
+        self._shown = 0
+
+    def set_end(self, share: float) -> None:
+        """Show the cards up to this share of the row."""
+        last = len(self._items) - 1
+        at = share * last
+        index = min(int(at), max(0, last - 1))
+        shown = min(last, int(at) + 1) if share < 1 else last
+        for number, (item, pose) in enumerate(zip(self._items[:-1], self._poses, strict=False)):
+            if number < shown and not (item.isVisible() and item.target == pose):
+                item.set_pose(pose)
+            elif number >= shown:
+                item.hide()
+        start, end = self._poses[index].centre, self._poses[min(last, index + 1)].centre
+        centre = start + (end - start) * min(1.0, at - index)
+        self._items[-1].set_pose(self._poses[-1]._replace(centre=centre))
+
+    def lay_flat(self) -> None:
+        """Take the marks from all cards, and let them lie in the row."""
+        for item, pose in zip(self._items, self._poses, strict=True):
+            item.set_mark(PLAIN)
+            item.set_pose(pose)
+
+
+class _Wave:
+    """Cards that come up or go down one after the other, while a figure counts them."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        cards: Sequence[Card],
+        ways: Sequence[tuple[Pose, Pose]],
+        marks: Sequence[CardMark],
+        figure: "_Figure",
+    ) -> None:
+        """`ways` are the poses of each card before and after it."""
+        self._items = [scene.cards[card] for card in cards]
+        self._ways, self._marks, self._figure = ways, marks, figure
+        self._begun = 0
+        self._moving: list[int] = []
+        self._jump = _JUMP * scene.stage.layout.card.height()
+        called = [mark.state is not CardState.NOT_TAKEN for mark in marks]
+        self._called = [sum(called[:number]) for number in range(len(called) + 1)]
+
+    def set_time(self, share: float) -> None:
+        """Show the wave at a share of its time."""
+        time = share * COUNT_CALL
+        interval = COUNT_WAVE / max(1, len(self._items) - 1)
+        while self._begun < len(self._items) and time >= self._begun * interval:
+            self._begin(self._begun)
+            self._begun += 1
+        self._moving = [
+            number
+            for number in self._moving
+            if not self._is_at_rest(number, (time - number * interval) / COUNT_LIFT)
+        ]
+        self._figure.show(self._called[self._begun], self._called[-1], is_over=share >= 1)
+
+    def _begin(self, number: int) -> None:
+        item, (start, end) = self._items[number], self._ways[number]
+        item.set_mark(self._marks[number])
+        item.setZValue(end.z)
+        if start.centre != end.centre:
+            self._moving.append(number)
+
+    def _is_at_rest(self, number: int, progress: float) -> bool:
+        """Move a card; one of many jumps its little way at once, so that few are painted again."""
+        item, (start, end) = self._items[number], self._ways[number]
+        way = end.centre - start.centre
+        is_over = progress >= 1 or (way.x() == 0 and abs(way.y()) < self._jump)
+        if is_over:
+            item.set_pose(end)
+        else:
+            eased = 1 - (1 - progress) ** 3
+            item.move_to(end._replace(centre=start.centre + way * eased))
+        if self._marks[number].state is CardState.COUNTED:
+            item.set_elevation(_LIFTED_SHADOW)
+        return is_over
+
+
+class _Plate(CachedItem):
+    """The portraits of a side and its figure in the category that is called."""
+
+    def __init__(self, appearance: Appearance, box: QRectF, portraits: Sequence[str]) -> None:
+        super().__init__(appearance, OVERLAY_Z)
+        self._portraits = portraits
+        self._text, self._is_gold = "", False
+        self.set_box(box)
+        self.hide()
+
+    def show_figure(self, text: str, *, is_gold: bool) -> None:
+        """Show a figure, on gold where its side scores."""
+        self.show()
+        if (text, is_gold) != (self._text, self._is_gold):
+            self._text, self._is_gold = text, is_gold
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the plate behind the portraits."""
+        box, tall = self.box, self.box.height()
+        shape = cartouche(box.adjusted(tall * 0.4, tall * 0.08, 0, -tall * 0.08), tall * 0.1)
+        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 90))
+        painter.fillPath(shape, colour(GOLD if self._is_gold else PAPER))
+        painter.strokePath(shape, pen(INK, 2))
+        left = box.left()
+        for portrait in self._portraits:
+            picture = self.appearance.portrait(portrait, tall)
+            painter.drawPixmap(QPointF(left, box.top()), picture)
+            left += tall * PARTNER_SHIFT
+        room = QRectF(box)
+        room.setLeft(left + tall * (1 - PARTNER_SHIFT))
+        figure = heading_font(tall * 0.42)
+        draw_text(
+            painter, room, self._text, figure, INK if self._is_gold else RED_DEEP, align=CENTRE
+        )
+
+
+class _Figure:
+    """The figure of a side, which grows with the cards that are called."""
+
+    def __init__(self, plate: _Plate, figure: int | None, text: str, *, has_gained: bool) -> None:
+        self._plate, self._number, self._text = plate, figure, text
+        self._has_gained = has_gained
+
+    def show(self, counted: int, of: int, *, is_over: bool) -> None:
+        """Show the figure when so many of the cards have come up."""
+        if is_over or (counted == of and self._number is None):
+            text = self._text
+        elif self._number is None:
+            text = ""
+        else:
+            text = str(round(self._number * counted / of) if of else self._number)
+        self._plate.show_figure(text, is_gold=is_over and self._has_gained)
+
+
+def _ribbon(name: str, room: QRectF, capitals: float, dpr: float) -> Ribbon:
+    """The ribbon with a name, as large as there is room for it."""
+    wide = text_width(name, heading_font(100)) / 100 + _RIBBON_ENDS
+    return Ribbon(name, min(capitals, room.width() / wide), dpr)
+
+
+class _NameRibbon(CachedItem):
+    """The ribbon with the name of the category that is called."""
+
+    def __init__(self, appearance: Appearance, room: QRectF, capitals: float) -> None:
+        super().__init__(appearance, OVERLAY_Z + 1)
+        self._room, self._capitals = room, capitals
+        self._ribbon: Ribbon | None = None
+        self._unrolled = 0.0
+        box = QRectF(room)
+        box.moveCenter(QPointF(0, capitals * 0.3))
+        self.set_box(box.adjusted(0, -capitals, 0, capitals))
+        self.setPos(room.center() - QPointF(0, capitals * _ABOVE_MIDDLE))
+
+    def set_name(self, name: str) -> None:
+        """Set the name; nothing of the ribbon is seen yet."""
+        self._ribbon = _ribbon(name, self._room, self._capitals, self.appearance.dpr)
+        self.unroll(0.0)
+
+    def unroll(self, share: float) -> None:
+        """Show this share of the ribbon's width."""
+        self._unrolled = share
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the unrolled part of the ribbon."""
+        if self._ribbon is not None and self._unrolled > 0:
+            self._ribbon.draw(painter, self._unrolled)
