@@ -2883,12 +2883,20 @@
         <translation>Wer {points} erreicht, gewinnt sofort</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>Partner sitzen einander gegenüber und teilen Stapel und Punkte</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>gezählt wird so: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>wer zuerst {points} erreicht, hat verloren</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Für heute:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Es gibt noch nichts auszuwerten. Spiel zuerst eine Runde zu Ende.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Eine Partie wie die letzte.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Die Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Für alle die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Welche Karte würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Nächstes Abzeichen</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7105,6 @@
         <translation>Noch eine? Dann kommt die Suppe eben später.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
     </message>
@@ -7382,12 +7409,16 @@
         <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
         <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Guten Abend. Ich habe Blumen für den Tisch geschnitten.</translation>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Da bist du ja. Ich habe Blumen für den Tisch geschnitten.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7745,8 @@
         <translation>An diese Partie werde ich lange denken. Danke.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Guten Abend. Die Karten haben nach dir gefragt.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Da bist du. Die Karten haben nach dir gefragt.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -10415,10 +10446,6 @@
         <translation>Zwei Paare, je zehn Karten und ein leerer Tisch. Zufall ist nur das Geben; auch eine Scopa mit der allerletzten Karte zählt.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
@@ -10479,6 +10506,14 @@
         <translation>Escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>Escoba andersherum: Die wenigsten Punkte gewinnen. Eine Karte, die fünfzehn ergibt, muss nehmen; nimm also am besten ohne {coins} und Siebenen.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spanien</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -10525,6 +10560,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa, bei der nur genommen wird, was mit der gespielten Karte elf ergibt: Ein König braucht ein Ass, ein Ass einen König.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10869,6 +10908,10 @@
     <message>
         <source>First to</source>
         <translation>Gespielt bis</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Mit so vielen Punkten entscheidet sich die Partie am Ende einer Runde. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
     </message>
     <message>
         <source>Lead by two</source>

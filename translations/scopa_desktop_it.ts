@@ -2883,12 +2883,20 @@
         <translation>Chi arriva a {points} vince subito</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Vince chi ha meno punti</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>si conta in quest’ordine: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>chi arriva per primo a {points} ha perso</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Per oggi:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Non c’è ancora niente da analizzare. Gioca prima una smazzata fino alla fine.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Scegli questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partita come l’ultima.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La smazzata di oggi</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Le stesse carte per tutti.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quale carta giocheresti?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Trofeo più vicino</translation>
     </message>
 </context>
 <context>
@@ -7035,7 +7066,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Ti ho raggiunto! Come ad acchiapparella!</translation>
+        <translation>Tana! Siamo pari!</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7072,10 +7103,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Un’altra? Allora la minestra la metto su dopo.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Resti con me? Mi rallegri la serata, tesoro.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -7211,7 +7238,7 @@
     </message>
     <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
-        <translation>E così, signori miei, si pesca! Frittura per tutti!</translation>
+        <translation>E così, gente mia, si pesca! Frittura per tutti!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
@@ -7382,12 +7409,16 @@
         <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Stasera i fiori sono tuoi. Te li meriti.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Resti con me? Mi rallegri la giornata, tesoro.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buonasera. Ho colto fiori freschi per il tavolo.</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Oggi i fiori sono tuoi. Te li meriti.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Ti aspettavo. Ho colto fiori freschi per il tavolo.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7714,8 +7745,8 @@
         <translation>Penserò a lungo a questa partita. Grazie.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buonasera. Le carte chiedevano di te.</translation>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Eccoti. Le carte chiedevano di te.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -10483,6 +10514,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba alla rovescia: vince chi ha meno punti. Una carta che fa quindici deve prendere: cerca prese senza {coins} e senza sette.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spagna</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10529,6 +10568,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa in cui si prende solo facendo undici con la carta giocata: al re serve un asso, all’asso un re.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa alla rovescia: vince chi ha meno punti. Chi arriva per primo al traguardo ha perso, e in caso di parità il punto va a tutti i pari.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10859,10 +10902,6 @@
         <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>I punti che servono alla fine di una smazzata per vincere la partita. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
-    </message>
-    <message>
         <source>Lead by two</source>
         <translation>Due punti di vantaggio</translation>
     </message>
@@ -11009,6 +11048,10 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole, se almeno una l’ha calata un giocatore.</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -154,7 +154,7 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         ),
         Occasion.REMATCH: (
             N_("Another one? I’ll put the soup on later, then."),
-            N_("You stay with me? That makes my evening, dear."),
+            N_("You stay with me? That makes my day, dear."),
         ),
         Occasion.SWEPT: (
             N_("A clean table, as in my kitchen."),
@@ -279,10 +279,10 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         ),
         Occasion.LOST: (
             N_("I counted every card, and still you were better. My respect."),
-            N_("The flowers are yours this evening. You earned them."),
+            N_("The flowers are yours today. You earned them."),
         ),
         Occasion.GREETING: (
-            N_("Good evening. I have cut fresh flowers for the table."),
+            N_("I expected you. I have cut flowers for the table."),
             N_("Forty cards, and I know each by name."),
             N_("Play well. I do not like winning against nobody."),
         ),
@@ -416,7 +416,7 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
             N_("I shall think about this match for a long time. Thank you."),
         ),
         Occasion.GREETING: (
-            N_("Good evening. The cards have been asking for you."),
+            N_("There you are. The cards have been asking for you."),
             N_("I know ten thousand deals. This one is new to me too."),
             N_("Come, let us see what chance has written."),
         ),
