@@ -3597,18 +3597,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>لهذا اليوم:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>لا شيء لتحليله بعد. أكمل جولة أوّلًا.</translation>
     </message>
@@ -4969,14 +4957,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
     </message>
@@ -5677,6 +5657,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>وزّع الأوراق</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>مباراة كالأخيرة.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>الأوراق نفسها للجميع.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>لغز</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>أيّ ورقة كنت ستلعب؟</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>مباراة ثأر</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>الدرس التالي</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>أقرب وسام</translation>
     </message>
 </context>
 <context>

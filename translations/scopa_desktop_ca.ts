@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Per avui:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El repartiment d’avui</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Encara no hi ha res per analitzar. Primer juga una ronda fins al final.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El repartiment d’avui</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Tanca</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Tria aquest joc</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partida com l’última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El repartiment d’avui</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Les mateixes cartes per a tothom.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quina carta jugaries?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revenja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lliçó següent</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>La insígnia més propera</translation>
     </message>
 </context>
 <context>

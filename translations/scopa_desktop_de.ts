@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Für heute:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Es gibt noch nichts auszuwerten. Spiel zuerst eine Runde zu Ende.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Eine Partie wie die letzte.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Die Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Für alle die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Welche Karte würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Nächstes Abzeichen</translation>
     </message>
 </context>
 <context>

@@ -3525,18 +3525,6 @@
 <context>
     <name>LearnController</name>
     <message>
-        <source>For today:</source>
-        <translation>Para hoje:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
-    <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Ainda não há nada para analisar. Jogue antes uma rodada até o fim.</translation>
     </message>
@@ -4893,14 +4881,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -5589,6 +5569,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Escolher este jogo</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Uma partida como a última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>As cartas de hoje</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>As mesmas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Um problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Que carta você jogaria?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>A insígnia mais próxima</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,7 @@ from scopa_desktop.ui.wording.player_names import names_by_seat
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
     from scopa_desktop.play.session.timeline import BrowsingStep
+    from scopa_desktop.play.training.next_steps import NextStep
 
 
 def _reduces_motion(settings: Settings) -> bool:
@@ -259,6 +260,10 @@ class TableController(QObject):
     def show_closed(self, match: Match) -> None:
         """Show the cards of a match face down, until another one is put into the session."""
         self._update(closed=match)
+
+    def set_next_steps(self, steps: tuple["NextStep", ...]) -> None:
+        """Set what is offered while no match is played."""
+        self._update(next_steps=steps)
 
     def offer_next_step(self, text: str) -> None:
         """Offer to go on with a lesson, with a text; an empty one ends the offer."""

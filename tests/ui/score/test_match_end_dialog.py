@@ -223,8 +223,6 @@ def test_where_the_cards_decided_there_is_no_move_to_show(opened: Open, qtbot: Q
         ("&New game", ScoreDialogChoice.NEW_GAME),
         ("Re&view", ScoreDialogChoice.REVIEW),
         ("R&ematch", ScoreDialogChoice.REMATCH),
-        ("A puzzle", ScoreDialogChoice.PUZZLE),
-        ("Today’s deal", ScoreDialogChoice.DAILY),
     ],
 )
 def test_each_button_is_a_choice(
