@@ -2939,12 +2939,20 @@
         <translation>من يبلغ {points} يفوز فورًا</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>يفوز صاحب أقلّ النقاط</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>يُحسب بهذا الترتيب: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>من بلغ {points} أوّلًا خسر</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -10662,10 +10670,6 @@
         <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>⁨{one}⁩ أو ⁨{other}⁩</translation>
     </message>
@@ -10726,6 +10730,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>إسكوبا معكوسة: يفوز صاحب أقلّ النقاط. الورقة التي تُكمل خمسة عشر يجب أن تأخذ، فابحث عن أخذات بلا {coins} ولا سبعات.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>إسبانيا</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10772,6 +10784,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>لعبة Scopa لا تؤخذ فيها إلّا أوراق تُكمل مع الورقة الملعوبة أحد عشر: الملك يريد آسًا، والآس ملكًا.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11116,6 +11132,10 @@
     <message>
         <source>First to</source>
         <translation>الفوز عند</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>النقاط التي تحسم المباراة في نهاية الجولة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
     </message>
     <message>
         <source>Lead by two</source>

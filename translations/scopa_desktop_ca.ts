@@ -2883,12 +2883,20 @@
         <translation>Qui arriba a {points} guanya a l’acte</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Guanya qui té menys punts</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>els companys seuen cara a cara i comparteixen munt i punts</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>es compta en aquest ordre: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>qui arriba primer a {points} ha perdut</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -10494,10 +10502,6 @@
         <translation>Per parelles, deu cartes per cap i la taula buida. A l’atzar només hi queda el repartiment; val també la scopa (escombra) amb l’última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Els punts que calen al final d’una ronda per guanyar la partida. A 1 es juga una sola ronda, tret d’empat.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -10558,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba a l’inrevés: guanya qui té menys punts. Una carta que fa quinze ha d’agafar; busca captures sense {coins} ni sets.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanya</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10604,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa en què només es prenen cartes que fan onze amb la que jugues: un rei demana un as, i un as un rei.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10948,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Es guanya a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Els punts amb què es decideix la partida al final d’una ronda. A 1 es juga una sola ronda, tret d’empat.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -2883,12 +2883,20 @@
         <translation>Wer {points} erreicht, gewinnt sofort</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>Partner sitzen einander gegenüber und teilen Stapel und Punkte</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>gezählt wird so: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>wer zuerst {points} erreicht, hat verloren</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -10494,10 +10502,6 @@
         <translation>Zwei Paare, je zehn Karten und ein leerer Tisch. Zufall ist nur das Geben; auch eine Scopa mit der allerletzten Karte zählt.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
@@ -10558,6 +10562,14 @@
         <translation>Escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>Escoba andersherum: Die wenigsten Punkte gewinnen. Eine Karte, die fünfzehn ergibt, muss nehmen; nimm also am besten ohne {coins} und Siebenen.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spanien</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -10604,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa, bei der nur genommen wird, was mit der gespielten Karte elf ergibt: Ein König braucht ein Ass, ein Ass einen König.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10948,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Gespielt bis</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Mit so vielen Punkten entscheidet sich die Partie am Ende einer Runde. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
     </message>
     <message>
         <source>Lead by two</source>

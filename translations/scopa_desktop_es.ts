@@ -2883,12 +2883,20 @@
         <translation>Quien llega a {points} gana al momento</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Gana quien tiene menos puntos</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>los compañeros se sientan frente a frente y comparten montón y puntos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>se cuenta en este orden: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>quien llega primero a {points} ha perdido</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -10494,10 +10502,6 @@
         <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Lo único que queda al azar es el reparto; vale también la scopa (escoba) con la última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida. A 1 se juega una sola ronda, salvo empate.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -10558,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>La Escoba del revés: gana quien tiene menos puntos. La carta que suma quince tiene que llevarse las otras: busca bazas sin {coins} ni sietes.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>España</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10604,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa en la que solo se llevan cartas que sumen once con la que juegas: un rey pide un as, y un as un rey.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10948,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Se gana a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Los puntos con los que se decide la partida al final de una ronda. A 1 se juega una sola ronda, salvo empate.</translation>
     </message>
     <message>
         <source>Lead by two</source>

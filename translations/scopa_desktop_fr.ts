@@ -2883,12 +2883,20 @@
         <translation>Le premier à {points} gagne aussitôt</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Le moins de points gagne</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>les partenaires se font face et partagent tas et points</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>on compte dans cet ordre&#xa0;: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>le premier à {points} a perdu</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -10494,10 +10502,6 @@
         <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Les points qu’il faut avoir à la fin d’une manche pour gagner la partie. En 1 point, on joue une seule manche, sauf égalité.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -10558,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba à l’envers : le moins de points gagne. Une carte qui fait quinze doit prendre ; cherchez des prises sans {coins} ni sept.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10604,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>La Scopa où l’on ne prend qu’en faisant onze avec la carte jouée : un roi veut un as, et un as un roi.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10948,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Victoire à</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Les points qui décident de la partie à la fin d’une manche. En 1 point, on joue une seule manche, sauf égalité.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -2883,12 +2883,20 @@
         <translation>Chi arriva a {points} vince subito</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Vince chi ha meno punti</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>si conta in quest’ordine: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>chi arriva per primo a {points} ha perso</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -10562,6 +10570,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba alla rovescia: vince chi ha meno punti. Una carta che fa quindici deve prendere: cerca prese senza {coins} e senza sette.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spagna</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10608,6 +10624,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa in cui si prende solo facendo undici con la carta giocata: al re serve un asso, all’asso un re.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa alla rovescia: vince chi ha meno punti. Chi arriva per primo al traguardo ha perso, e in caso di parità il punto va a tutti i pari.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10938,10 +10958,6 @@
         <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>I punti che servono alla fine di una smazzata per vincere la partita. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
-    </message>
-    <message>
         <source>Lead by two</source>
         <translation>Due punti di vantaggio</translation>
     </message>
@@ -11088,6 +11104,10 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole, se almeno una l’ha calata un giocatore.</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -2883,12 +2883,20 @@
         <translation>Quem chega a {points} vence na hora</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Ganha quem tem menos pontos</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>conta-se nesta ordem: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>quem chega primeiro a {points} perdeu</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -10494,10 +10502,6 @@
         <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Só a distribuição fica ao acaso; vale até a scopa na última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Os pontos necessários no fim de uma rodada para vencer a partida. Com 1, joga-se uma só rodada, salvo empate.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -10558,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>A Escoba ao contrário: ganha quem tem menos pontos. Uma carta que soma quinze tem de levar; procure capturas sem {coins} nem setes.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10604,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa em que só se levam cartas que somam onze com a carta jogada: um rei quer um ás, e um ás um rei.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10948,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Vence quem chega a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Os pontos que decidem a partida no fim de uma rodada. Com 1, joga-se uma só rodada, salvo empate.</translation>
     </message>
     <message>
         <source>Lead by two</source>
