@@ -8285,6 +8285,62 @@
         <source>There you are. The cards have been asking for you.</source>
         <translation>ها أنت. كانت الأوراق تسأل عنك.</translation>
     </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>غلبتك! ستريد الثأر الآن، أليس كذلك؟</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>فزت! هل أسجّل أنا النقاط في المرّة القادمة على الأقلّ؟</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>يا لحظّي! العشاء عندي، ونصبح متعادلين.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>فزت يا عزيزي، والقطعة الكبرى من نصيبك.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>اكتبوها على جدار الميناء: الفوز لي!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>فزت. لكن ليتك رأيت السمكة التي أفلتت منّي!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>فزتُ بالحساب. في المرّة القادمة أريد مفاجأة.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>لا أقول هذا كثيرًا: أريد مباراة أخرى، من فضلك.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>قاومت حتى الورقة الأخيرة. لا أنسى مثل هذا.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>هزيمة كهذه تساوي ثلاثة انتصارات سهلة.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>النتيجة لا تقول كلّ شيء. كان الفوز أقرب إليك ممّا يبدو.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>إذن ما زالت هناك أشياء ليست في كتبي. ما أروع ذلك.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>كنت متقدّمة بخطوة لا أكثر. قريبًا تصل إلى هنا.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>النهار للشمس. ولي الليل لأفكّر في الأمر.</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>

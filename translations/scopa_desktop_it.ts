@@ -8185,6 +8185,62 @@
         <source>There you are. The cards have been asking for you.</source>
         <translation>Eccoti. Le carte chiedevano di te.</translation>
     </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ti ho battuto! Adesso vorrai la rivincita, vero?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Hai vinto! La prossima volta posso almeno segnare i punti?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Che fortuna ho avuto! Resta a cena, così siamo pari.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Hai vinto, tesoro, e la fetta più grande è tua.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Scrivetelo sul muro del porto: ha vinto Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Hai vinto. Ma dovevi vedere quella che mi è scappata!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ho vinto con l’aritmetica. La prossima volta, sorprendimi.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Non lo dico spesso: giochiamo ancora, per favore.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Fino all’ultima carta. Di chi lotta così mi ricordo.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una sconfitta così vale tre vittorie comode.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Il punteggio mente un po’. C’eri più vicino di quanto dica.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Dunque esistono ancora cose che i miei libri non dicono. Che meraviglia.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Ero avanti di un passo, non di più. Presto lo vedrai da quassù.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Il giorno è del sole. Io ho la notte per pensarci.</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>

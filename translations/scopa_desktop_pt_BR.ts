@@ -8185,6 +8185,62 @@
         <source>There you are. The cards have been asking for you.</source>
         <translation>Aí está você. As cartas perguntavam por você.</translation>
     </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ganhei de você! Agora vai querer a revanche, né?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Você ganhou! Na próxima eu posso pelo menos anotar os pontos?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Que sorte a minha! Fique para jantar e estamos quites.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Você ganhou, meu bem, e o maior pedaço é seu.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escrevam no muro do porto: o Beppe ganhou!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Você ganhou. Mas precisava ver a que me escapou!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ganhei pela aritmética. Da próxima vez, me surpreenda.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Não digo isso sempre: jogue comigo de novo, por favor.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Você lutou até a última carta. Disso eu não esqueço.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Uma derrota assim vale três vitórias tranquilas.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>O placar mente um pouco. Você estava mais perto do que parece.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Então ainda há coisas que não estão nos meus livros. Que maravilha.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Eu estava um passo à frente, só isso. Logo você verá daqui.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>O dia é do sol. Eu tenho a noite para pensar.</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceFileDialog</name>
