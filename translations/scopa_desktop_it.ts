@@ -7413,8 +7413,40 @@
         <translation>Resti con me? Mi rallegri la giornata, tesoro.</translation>
     </message>
     <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ti ho battuto! Adesso vorrai la rivincita, vero?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Hai vinto! La prossima volta posso almeno segnare i punti?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Che fortuna ho avuto! Resta a cena, così siamo pari.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Hai vinto, tesoro, e la fetta più grande è tua.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Scrivetelo sul muro del porto: ha vinto Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Hai vinto. Ma dovevi vedere quella che mi è scappata!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ho vinto con l’aritmetica. La prossima volta, sorprendimi.</translation>
+    </message>
+    <message>
         <source>The flowers are yours today. You earned them.</source>
         <translation>Oggi i fiori sono tuoi. Te li meriti.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Non lo dico spesso: giochiamo ancora, per favore.</translation>
     </message>
     <message>
         <source>I expected you. I have cut flowers for the table.</source>
@@ -7573,12 +7605,20 @@
         <translation>La giornata è mia, e il vino è tuo. Resta ancora un po’.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Fino all’ultima carta. Di chi lotta così mi ricordo.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Aspettavo il mio momento, e te lo sei preso tu. Ben giocato.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Ti consegno la spada. Tienila fino alla prossima volta.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una sconfitta così vale tre vittorie comode.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7737,12 +7777,20 @@
         <translation>L’ultima carta l’ho vista tre giocate fa. Tu due. Notevole.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Il punteggio mente un po’. C’eri più vicino di quanto dica.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
     </message>
     <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Penserò a lungo a questa partita. Grazie.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Dunque esistono ancora cose che i miei libri non dicono. Che meraviglia.</translation>
     </message>
     <message>
         <source>There you are. The cards have been asking for you.</source>
@@ -7901,12 +7949,20 @@
         <translation>Stasera ho brillato un po’ di più. Domani magari tocca a te.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Ero avanti di un passo, non di più. Presto lo vedrai da quassù.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Giochi sempre meglio. La prossima volta, anch’io!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Hai brillato più di me. Calerò, e tornerò più piena.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Il giorno è del sole. Io ho la notte per pensarci.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>

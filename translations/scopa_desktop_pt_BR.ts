@@ -7413,8 +7413,40 @@
         <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
     </message>
     <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ganhei de você! Agora vai querer a revanche, né?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Você ganhou! Na próxima eu posso pelo menos anotar os pontos?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Que sorte a minha! Fique para jantar e estamos quites.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Você ganhou, meu bem, e o maior pedaço é seu.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escrevam no muro do porto: o Beppe ganhou!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Você ganhou. Mas precisava ver a que me escapou!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ganhei pela aritmética. Da próxima vez, me surpreenda.</translation>
+    </message>
+    <message>
         <source>The flowers are yours today. You earned them.</source>
         <translation>Hoje as flores são suas. Você mereceu.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Não digo isso sempre: jogue comigo de novo, por favor.</translation>
     </message>
     <message>
         <source>I expected you. I have cut flowers for the table.</source>
@@ -7573,12 +7605,20 @@
         <translation>O dia é meu, e o vinho é seu. Fique mais um pouco.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Você lutou até a última carta. Disso eu não esqueço.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Eu lhe entrego a minha espada. Guarde-a até a próxima.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Uma derrota assim vale três vitórias tranquilas.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7737,12 +7777,20 @@
         <translation>Vi a última carta três jogadas antes. Você, duas. Notável.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>O placar mente um pouco. Você estava mais perto do que parece.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
     </message>
     <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Então ainda há coisas que não estão nos meus livros. Que maravilha.</translation>
     </message>
     <message>
         <source>There you are. The cards have been asking for you.</source>
@@ -7901,12 +7949,20 @@
         <translation>Hoje brilhei um pouco mais. Amanhã talvez seja você.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Eu estava um passo à frente, só isso. Logo você verá daqui.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Você brilhou mais que eu. Vou minguar e voltar mais cheia.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>O dia é do sol. Eu tenho a noite para pensar.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>

@@ -230,6 +230,10 @@ class TableController(QObject):
         self.keyboard.set_one_handed(settings.one_handed_keys)
         self._remarks.is_enabled = settings.remarks
 
+    def silence_players(self) -> None:
+        """Let no computer player say anything at this table."""
+        self._remarks.is_silent = True
+
     def lock_backs(self, back_ids: Collection[str]) -> None:
         """Show the deck's own back in place of one that the player has not earned."""
         self._update(locked_backs=back_ids)
