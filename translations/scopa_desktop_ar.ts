@@ -2939,12 +2939,20 @@
         <translation>من يبلغ {points} يفوز فورًا</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>يفوز صاحب أقلّ النقاط</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>يُحسب بهذا الترتيب: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>من بلغ {points} أوّلًا خسر</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -7501,8 +7509,40 @@
         <translation>ستبقى معي؟ أسعدت يومي يا عزيزي.</translation>
     </message>
     <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>غلبتك! ستريد الثأر الآن، أليس كذلك؟</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>فزت! هل أسجّل أنا النقاط في المرّة القادمة على الأقلّ؟</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>يا لحظّي! العشاء عندي، ونصبح متعادلين.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>فزت يا عزيزي، والقطعة الكبرى من نصيبك.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>اكتبوها على جدار الميناء: الفوز لي!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>فزت. لكن ليتك رأيت السمكة التي أفلتت منّي!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>فزتُ بالحساب. في المرّة القادمة أريد مفاجأة.</translation>
+    </message>
+    <message>
         <source>The flowers are yours today. You earned them.</source>
         <translation>الزهور لك اليوم. تستحقّها.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>لا أقول هذا كثيرًا: أريد مباراة أخرى، من فضلك.</translation>
     </message>
     <message>
         <source>I expected you. I have cut flowers for the table.</source>
@@ -7661,12 +7701,20 @@
         <translation>اليوم لي، والضيافة لك. ابقَ معنا قليلًا.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>قاومت حتى الورقة الأخيرة. لا أنسى مثل هذا.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>انتظرتُ لحظتي، فاغتنمتَها أنت. أحسنت اللعب.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>أسلّمك سيفي. احتفظ به حتى المرّة القادمة.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>هزيمة كهذه تساوي ثلاثة انتصارات سهلة.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7825,12 +7873,20 @@
         <translation>رأيتُ الورقة الأخيرة قبل ثلاث لعبات. وأنت قبل اثنتين. رائع.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>النتيجة لا تقول كلّ شيء. كان الفوز أقرب إليك ممّا يبدو.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
     </message>
     <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>سأفكّر طويلًا في هذه المباراة. شكرًا.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>إذن ما زالت هناك أشياء ليست في كتبي. ما أروع ذلك.</translation>
     </message>
     <message>
         <source>There you are. The cards have been asking for you.</source>
@@ -7989,12 +8045,20 @@
         <translation>سطعتُ أكثر قليلًا الليلة. وغدًا ربّما يكون دورك.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>كنت متقدّمة بخطوة لا أكثر. قريبًا تصل إلى هنا.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>مستواك يتحسّن. وفي المرّة القادمة يتحسّن مستواي أيضًا!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>تفوّق نورك على نوري. سأنقص ثمّ أعود بدرًا.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>النهار للشمس. ولي الليل لأفكّر في الأمر.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10606,10 +10670,6 @@
         <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>⁨{one}⁩ أو ⁨{other}⁩</translation>
     </message>
@@ -10670,6 +10730,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>إسكوبا معكوسة: يفوز صاحب أقلّ النقاط. الورقة التي تُكمل خمسة عشر يجب أن تأخذ، فابحث عن أخذات بلا {coins} ولا سبعات.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>إسبانيا</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10716,6 +10784,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>لعبة Scopa لا تؤخذ فيها إلّا أوراق تُكمل مع الورقة الملعوبة أحد عشر: الملك يريد آسًا، والآس ملكًا.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11060,6 +11132,10 @@
     <message>
         <source>First to</source>
         <translation>الفوز عند</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>النقاط التي تحسم المباراة في نهاية الجولة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
     </message>
     <message>
         <source>Lead by two</source>

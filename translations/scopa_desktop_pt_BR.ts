@@ -2883,12 +2883,20 @@
         <translation>Quem chega a {points} vence na hora</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Ganha quem tem menos pontos</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>conta-se nesta ordem: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>quem chega primeiro a {points} perdeu</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -7405,8 +7413,40 @@
         <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
     </message>
     <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ganhei de você! Agora vai querer a revanche, né?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Você ganhou! Na próxima eu posso pelo menos anotar os pontos?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Que sorte a minha! Fique para jantar e estamos quites.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Você ganhou, meu bem, e o maior pedaço é seu.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escrevam no muro do porto: o Beppe ganhou!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Você ganhou. Mas precisava ver a que me escapou!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ganhei pela aritmética. Da próxima vez, me surpreenda.</translation>
+    </message>
+    <message>
         <source>The flowers are yours today. You earned them.</source>
         <translation>Hoje as flores são suas. Você mereceu.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Não digo isso sempre: jogue comigo de novo, por favor.</translation>
     </message>
     <message>
         <source>I expected you. I have cut flowers for the table.</source>
@@ -7565,12 +7605,20 @@
         <translation>O dia é meu, e o vinho é seu. Fique mais um pouco.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Você lutou até a última carta. Disso eu não esqueço.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Eu lhe entrego a minha espada. Guarde-a até a próxima.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Uma derrota assim vale três vitórias tranquilas.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7729,12 +7777,20 @@
         <translation>Vi a última carta três jogadas antes. Você, duas. Notável.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>O placar mente um pouco. Você estava mais perto do que parece.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
     </message>
     <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Então ainda há coisas que não estão nos meus livros. Que maravilha.</translation>
     </message>
     <message>
         <source>There you are. The cards have been asking for you.</source>
@@ -7893,12 +7949,20 @@
         <translation>Hoje brilhei um pouco mais. Amanhã talvez seja você.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Eu estava um passo à frente, só isso. Logo você verá daqui.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Você brilhou mais que eu. Vou minguar e voltar mais cheia.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>O dia é do sol. Eu tenho a noite para pensar.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10438,10 +10502,6 @@
         <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Só a distribuição fica ao acaso; vale até a scopa na última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Os pontos necessários no fim de uma rodada para vencer a partida. Com 1, joga-se uma só rodada, salvo empate.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -10502,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>A Escoba ao contrário: ganha quem tem menos pontos. Uma carta que soma quinze tem de levar; procure capturas sem {coins} nem setes.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10548,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa em que só se levam cartas que somam onze com a carta jogada: um rei quer um ás, e um ás um rei.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10892,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Vence quem chega a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Os pontos que decidem a partida no fim de uma rodada. Com 1, joga-se uma só rodada, salvo empate.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -86,6 +86,8 @@ class MatchEndPanel(QWidget):
         self._revealing.setInterval(appearance.look.speed.scaled(_NEWS_MS))
         self._revealing.timeout.connect(self._reveal_next)
         self._build(named[self._winner].names)
+        if is_stepwise:
+            self._stage.hold()
         self._update_moment()
 
     def show_news(self, news: MatchNews) -> None:
