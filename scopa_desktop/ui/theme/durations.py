@@ -32,7 +32,6 @@ COUNT_TO_TABLE, COUNT_SPREAD, COUNT_GATHER = 300, 420, 260
 COUNT_WAVE, COUNT_LIFT, COUNT_HOLD = 320, 140, 230
 """Of a category whose cards come up: all of them begin, one has come up, and all are seen."""
 COUNT_CALL = COUNT_WAVE + COUNT_LIFT
-SCORE_ROW = 90
 SHEET = 220
 """In which a sheet comes in; it goes a third faster."""
 OPPONENT_DELAY = 350
