@@ -56,7 +56,7 @@ _LIFTED_SHADOW: Final = 0.016
 """The deeper shadow of a card that came up, in card heights."""
 _RIBBON_ENDS: Final = 3.8
 """What a ribbon is wider than its text, in heights of its capitals."""
-_ABOVE_MIDDLE: Final = 0.3
+_ABOVE_MIDDLE: Final = 0.5
 """How far a ribbon, whose ends hang down, is above the middle of its room, in capitals."""
 _NOTHING: Final = "–"
 
