@@ -5,7 +5,8 @@
 
 The game runs on Qt's offscreen platform, wired as by `scopa_desktop/ui/application.py`, with
 settings as at the first start and eight matches in the history. Each window is opened by its entry
-of a menu, at the size that it has by itself on a screen of 1280x800, and is counted a moment later:
+of a menu, at the size that it has by itself on a screen of 1280x800, and is counted a moment later.
+So is a sheet on the table; its picture is that of the main window:
 
 - controls: buttons, fields, boxes, sliders, lists and tables, tabs and entries of a menu bar that
   are at least partly in sight, and those that one has to scroll to;
@@ -267,7 +268,7 @@ class _Counting:
                     for widget in QApplication.topLevelWidgets()
                     if widget.isVisible() and widget is not self._window
                 ),
-                None,
+                self._window.view.sheets.sheet,
             )
             if window is None:
                 print(f"{name:16}{'opens no window':>32}")
@@ -286,7 +287,7 @@ class _Counting:
         print(f"{name:16}{shown.controls:10}{shown.out_of_sight:14}{shown.words:8}", flush=True)
         if self._pictures is not None:
             self._pictures.mkdir(parents=True, exist_ok=True)
-            window.grab().save(str(self._pictures / f"{name}.png"))
+            window.window().grab().save(str(self._pictures / f"{name}.png"))
 
 
 def _wait_until(is_so: Callable[[], bool]) -> None:

@@ -2939,12 +2939,20 @@
         <translation>من يبلغ {points} يفوز فورًا</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>يفوز صاحب أقلّ النقاط</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>يُحسب بهذا الترتيب: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>من بلغ {points} أوّلًا خسر</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3596,18 +3604,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>لهذا اليوم:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>لا شيء لتحليله بعد. أكمل جولة أوّلًا.</translation>
@@ -4969,14 +4965,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>لغز</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>توزيعة اليوم</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>إ&amp;غلاق</translation>
     </message>
@@ -5677,6 +5665,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>وزّع الأوراق</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>مباراة كالأخيرة.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>الأوراق نفسها للجميع.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>لغز</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>أيّ ورقة كنت ستلعب؟</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>مباراة ثأر</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>الدرس التالي</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>أقرب وسام</translation>
     </message>
 </context>
 <context>
@@ -7170,10 +7201,6 @@
         <translation>مباراة أخرى؟ إذن الحساء ينتظر.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>ستبقى معي؟ أسعدتَ مسائي يا عزيزي.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>طاولة نظيفة، كما في مطبخي.</translation>
     </message>
@@ -7315,7 +7342,7 @@
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
-        <translation>أغرقتَ قاربي! لكنّي غدًا أعود سباحة.</translation>
+        <translation>أغرقت قاربي! لكنّي غدًا أعود سباحة.</translation>
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
@@ -7478,12 +7505,48 @@
         <translation>عددتُ كلّ الأوراق، ومع ذلك كنتَ أفضل. لك احترامي.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>الزهور لك هذا المساء. تستحقّها.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>ستبقى معي؟ أسعدت يومي يا عزيزي.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>مساء الخير. قطفتُ زهورًا للطاولة.</translation>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>غلبتك! ستريد الثأر الآن، أليس كذلك؟</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>فزت! هل أسجّل أنا النقاط في المرّة القادمة على الأقلّ؟</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>يا لحظّي! العشاء عندي، ونصبح متعادلين.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>فزت يا عزيزي، والقطعة الكبرى من نصيبك.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>اكتبوها على جدار الميناء: الفوز لي!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>فزت. لكن ليتك رأيت السمكة التي أفلتت منّي!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>فزتُ بالحساب. في المرّة القادمة أريد مفاجأة.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>الزهور لك اليوم. تستحقّها.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>لا أقول هذا كثيرًا: أريد مباراة أخرى، من فضلك.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>كنت في انتظارك. قطفتُ زهورًا للطاولة.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7499,7 +7562,7 @@
     </message>
     <message>
         <source>I have not forgotten how you played. Have you?</source>
-        <translation>لم أنسَ كيف لعبتَ. وأنت؟</translation>
+        <translation>لم أنسَ كيف لعبت. وأنت؟</translation>
     </message>
     <message>
         <source>I could not leave that lying.</source>
@@ -7638,12 +7701,20 @@
         <translation>اليوم لي، والضيافة لك. ابقَ معنا قليلًا.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>قاومت حتى الورقة الأخيرة. لا أنسى مثل هذا.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>انتظرتُ لحظتي، فاغتنمتَها أنت. أحسنت اللعب.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>أسلّمك سيفي. احتفظ به حتى المرّة القادمة.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>هزيمة كهذه تساوي ثلاثة انتصارات سهلة.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7691,7 +7762,7 @@
     </message>
     <message>
         <source>A gap in my line. You were right to charge.</source>
-        <translation>ثغرة في صفوفي. أحسنتَ استغلالها.</translation>
+        <translation>ثغرة في صفوفي. أحسنت استغلالها.</translation>
     </message>
     <message>
         <source>I salute you.</source>
@@ -7743,7 +7814,7 @@
     </message>
     <message>
         <source>You open with the drums. I hear them.</source>
-        <translation>بدأتَ بقرع الطبول. أنا أسمعها.</translation>
+        <translation>بدأت بقرع الطبول. أنا أسمعها.</translation>
     </message>
     <message>
         <source>That round came to me because I let it come.</source>
@@ -7802,6 +7873,10 @@
         <translation>رأيتُ الورقة الأخيرة قبل ثلاث لعبات. وأنت قبل اثنتين. رائع.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>النتيجة لا تقول كلّ شيء. كان الفوز أقرب إليك ممّا يبدو.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
     </message>
@@ -7810,8 +7885,12 @@
         <translation>سأفكّر طويلًا في هذه المباراة. شكرًا.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>مساء الخير. كانت الأوراق تسأل عنك.</translation>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>إذن ما زالت هناك أشياء ليست في كتبي. ما أروع ذلك.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>ها أنت. كانت الأوراق تسأل عنك.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7915,7 +7994,7 @@
     </message>
     <message>
         <source>You hid your plans well. Your cards, less so.</source>
-        <translation>أخفيتَ خططك جيّدًا. أمّا أوراقك فأقلّ.</translation>
+        <translation>أخفيت خططك جيّدًا. أمّا أوراقك فأقلّ.</translation>
     </message>
     <message>
         <source>You taught me something. At my age, a gift.</source>
@@ -7966,12 +8045,20 @@
         <translation>سطعتُ أكثر قليلًا الليلة. وغدًا ربّما يكون دورك.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>كنت متقدّمة بخطوة لا أكثر. قريبًا تصل إلى هنا.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>مستواك يتحسّن. وفي المرّة القادمة يتحسّن مستواي أيضًا!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>تفوّق نورك على نوري. سأنقص ثمّ أعود بدرًا.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>النهار للشمس. ولي الليل لأفكّر في الأمر.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -8039,7 +8126,7 @@
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
-        <translation>أردتُها بقدر ما أردتَها.</translation>
+        <translation>أردتُها بقدر ما أردتها.</translation>
     </message>
     <message>
         <source>One for you, and the next for me.</source>
@@ -8051,7 +8138,7 @@
     </message>
     <message>
         <source>I reached for it too. You were quicker.</source>
-        <translation>مددتُ يدي إليها أيضًا. كنتَ أسرع.</translation>
+        <translation>مددتُ يدي إليها أيضًا. كنت أسرع.</translation>
     </message>
     <message>
         <source>High tide! It brings all sorts of things.</source>
@@ -10583,10 +10670,6 @@
         <translation>فريقان، وعشر أوراق لكلّ لاعب وطاولة فارغة. لا حظّ إلّا في التوزيع؛ والشكبّة بآخر ورقة تُحتسب.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>النقاط التي يحتاجها طرف في نهاية الجولة ليفوز بالمباراة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>⁨{one}⁩ أو ⁨{other}⁩</translation>
     </message>
@@ -10647,6 +10730,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>إسكوبا معكوسة: يفوز صاحب أقلّ النقاط. الورقة التي تُكمل خمسة عشر يجب أن تأخذ، فابحث عن أخذات بلا {coins} ولا سبعات.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>إسبانيا</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10693,6 +10784,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>لعبة Scopa لا تؤخذ فيها إلّا أوراق تُكمل مع الورقة الملعوبة أحد عشر: الملك يريد آسًا، والآس ملكًا.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11037,6 +11132,10 @@
     <message>
         <source>First to</source>
         <translation>الفوز عند</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>النقاط التي تحسم المباراة في نهاية الجولة. إلى 1 تُلعب جولة واحدة، إلّا عند التعادل.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -2883,12 +2883,20 @@
         <translation>Qui arriba a {points} guanya a l’acte</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Guanya qui té menys punts</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>els companys seuen cara a cara i comparteixen munt i punts</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>es compta en aquest ordre: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>qui arriba primer a {points} ha perdut</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Per avui:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El repartiment d’avui</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Encara no hi ha res per analitzar. Primer juga una ronda fins al final.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El repartiment d’avui</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Tanca</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Tria aquest joc</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partida com l’última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El repartiment d’avui</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Les mateixes cartes per a tothom.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quina carta jugaries?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revenja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lliçó següent</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>La insígnia més propera</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7105,6 @@
         <translation>Una altra? Doncs ja faré la sopa més tard.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Et quedes? M’alegres el vespre, cor meu.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una taula neta, com a la meva cuina.</translation>
     </message>
@@ -7382,12 +7409,48 @@
         <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Aquesta nit les flors són teves. Te les mereixes.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Et quedes? M’alegres el dia, cor meu.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bona tarda. He tallat flors per a la taula.</translation>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>T’he guanyat! Ara voldràs la revenja, oi?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Has guanyat! La pròxima vegada puc apuntar jo els punts?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Quina sort que he tingut! Queda’t a sopar i estarem en paus.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Has guanyat, cor meu, i el tros més gros és per a tu.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escriviu-ho al mur del port: ha guanyat en Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Has guanyat. Però havies de veure la que se m’ha escapat!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>He guanyat amb aritmètica. La pròxima vegada, sorprèn-me.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Avui les flors són teves. Te les mereixes.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>No ho dic sovint: torna a jugar amb mi, sisplau.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>T’esperava. He tallat flors per a la taula.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7542,12 +7605,20 @@
         <translation>El dia és meu i el vi és teu. Queda’t una estona més.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Has lluitat fins a l’última carta. Això no ho oblido.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperava el meu moment, i te l’has endut tu. Ben jugat.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Et lliuro l’espasa. Guarda-la fins a la pròxima.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una derrota així val per tres victòries còmodes.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7706,6 +7777,10 @@
         <translation>Vaig veure l’última carta tres jugades abans. Tu, dues. Notable.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>El marcador menteix una mica. Eres més a prop del que diu.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sabia quines cartes tenies, i no m’ha servit de res. Magnífic!</translation>
     </message>
@@ -7714,8 +7789,12 @@
         <translation>Pensaré molt de temps en aquesta partida. Gràcies.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bon vespre. Les cartes demanaven per tu.</translation>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Així que encara hi ha coses que no surten als meus llibres. Quina meravella.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Ja ets aquí. Les cartes demanaven per tu.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7870,12 +7949,20 @@
         <translation>Avui he brillat una mica més. Demà potser et toca a tu.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Anava un pas al davant, no més. Aviat ho veuràs des d’aquí.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Cada vegada jugues millor. La pròxima vegada, jo també!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Has brillat més que jo. Minvaré i tornaré més plena.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>El dia és del sol. Jo tinc la nit per rumiar-hi.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10415,10 +10502,6 @@
         <translation>Per parelles, deu cartes per cap i la taula buida. A l’atzar només hi queda el repartiment; val també la scopa (escombra) amb l’última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Els punts que calen al final d’una ronda per guanyar la partida. A 1 es juga una sola ronda, tret d’empat.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -10479,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba a l’inrevés: guanya qui té menys punts. Una carta que fa quinze ha d’agafar; busca captures sense {coins} ni sets.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanya</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10525,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa en què només es prenen cartes que fan onze amb la que jugues: un rei demana un as, i un as un rei.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10869,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Es guanya a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Els punts amb què es decideix la partida al final d’una ronda. A 1 es juga una sola ronda, tret d’empat.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -2883,12 +2883,20 @@
         <translation>Wer {points} erreicht, gewinnt sofort</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>Partner sitzen einander gegenüber und teilen Stapel und Punkte</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>gezählt wird so: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>wer zuerst {points} erreicht, hat verloren</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Für heute:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Es gibt noch nichts auszuwerten. Spiel zuerst eine Runde zu Ende.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Die Verteilung des Tages</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Eine Partie wie die letzte.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Die Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Für alle die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Welche Karte würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Nächstes Abzeichen</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7105,6 @@
         <translation>Noch eine? Dann kommt die Suppe eben später.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
     </message>
@@ -7382,12 +7409,48 @@
         <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Gewonnen! Jetzt willst du bestimmt Revanche, oder?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Du hast gewonnen! Darf ich nächstes Mal wenigstens die Punkte aufschreiben?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Hab ich ein Glück gehabt! Bleib zum Essen, dann sind wir quitt.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Du hast gewonnen, mein Schatz. Das größte Stück gehört dir.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Schreibt es an die Hafenmauer: Beppe hat gewonnen!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Du hast gewonnen. Aber du hättest sehen sollen, was mir entwischt ist!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ich habe durch Rechnen gewonnen. Überrasch mich nächstes Mal.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
         <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Guten Abend. Ich habe Blumen für den Tisch geschnitten.</translation>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Ich sage das selten: Spiel noch einmal mit mir, bitte.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Da bist du ja. Ich habe Blumen für den Tisch geschnitten.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7542,12 +7605,20 @@
         <translation>Der Tag gehört mir, der Wein dir. Bleib noch ein wenig.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Du hast bis zur letzten Karte gekämpft. So etwas vergesse ich nicht.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Ich habe auf meinen Moment gewartet, und du hast ihn genutzt. Gut gespielt.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Ich übergebe dir meinen Degen. Verwahr ihn bis zum nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Eine solche Niederlage ist drei leichte Siege wert.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7706,6 +7777,10 @@
         <translation>Ich sah die letzte Karte drei Züge vorher. Du zwei. Beachtlich.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Der Punktestand lügt ein wenig. Du warst näher dran.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Ich wusste, was du hattest, und es hat mir nichts genützt. Großartig!</translation>
     </message>
@@ -7714,8 +7789,12 @@
         <translation>An diese Partie werde ich lange denken. Danke.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Guten Abend. Die Karten haben nach dir gefragt.</translation>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Es gibt also noch Dinge, die nicht in meinen Büchern stehen. Wie schön.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Da bist du. Die Karten haben nach dir gefragt.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7870,12 +7949,20 @@
         <translation>Heute habe ich etwas heller geleuchtet. Morgen vielleicht du.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Ich war einen Schritt voraus, mehr nicht. Bald bist du hier oben.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Du wirst immer besser. Nächstes Mal ich auch!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Du hast mich überstrahlt. Ich nehme ab und komme voller wieder.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Der Tag gehört der Sonne. Ich habe die Nacht zum Nachdenken.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10415,10 +10502,6 @@
         <translation>Zwei Paare, je zehn Karten und ein leerer Tisch. Zufall ist nur das Geben; auch eine Scopa mit der allerletzten Karte zählt.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>So viele Punkte braucht eine Seite am Ende einer Runde, um die Partie zu gewinnen. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
@@ -10479,6 +10562,14 @@
         <translation>Escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>Escoba andersherum: Die wenigsten Punkte gewinnen. Eine Karte, die fünfzehn ergibt, muss nehmen; nimm also am besten ohne {coins} und Siebenen.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spanien</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>Scopa</translation>
     </message>
@@ -10525,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa, bei der nur genommen wird, was mit der gespielten Karte elf ergibt: Ein König braucht ein Ass, ein Ass einen König.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10869,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Gespielt bis</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Mit so vielen Punkten entscheidet sich die Partie am Ende einer Runde. Bis 1 wird eine einzige Runde gespielt, außer bei Gleichstand.</translation>
     </message>
     <message>
         <source>Lead by two</source>

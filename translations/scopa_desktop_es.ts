@@ -2883,12 +2883,20 @@
         <translation>Quien llega a {points} gana al momento</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Gana quien tiene menos puntos</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>los compañeros se sientan frente a frente y comparten montón y puntos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>se cuenta en este orden: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>quien llega primero a {points} ha perdido</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Para hoy:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El reparto de hoy</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Todavía no hay nada que analizar. Juega antes una ronda hasta el final.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>El reparto de hoy</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Elegir este juego</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partida como la última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>El reparto de hoy</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Las mismas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>¿Qué carta jugarías?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>La insignia más cercana</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7105,6 @@
         <translation>¿Otra? Pues ya haré la sopa más tarde.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>¿Te quedas? Me alegras la tarde, cielo.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Una mesa limpia, como en mi cocina.</translation>
     </message>
@@ -7382,12 +7409,48 @@
         <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Esta noche las flores son tuyas. Te las mereces.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>¿Te quedas? Me alegras el día, cielo.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buenas tardes. He cortado flores para la mesa.</translation>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>¡Te he ganado! Ahora querrás la revancha, ¿no?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>¡Has ganado! ¿Puedo al menos apuntar yo la próxima vez?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>¡Qué suerte he tenido! Quédate a cenar y estamos en paz.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Has ganado, cielo, y el trozo más grande es para ti.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escribidlo en el muro del puerto: ¡ha ganado Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Has ganado. ¡Pero tenías que ver la que se me escapó!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>He ganado con aritmética. La próxima vez, sorpréndeme.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Hoy las flores son tuyas. Te las mereces.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>No lo digo a menudo: juega conmigo otra vez, por favor.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Te esperaba. He cortado flores para la mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7542,12 +7605,20 @@
         <translation>El día es mío y el vino es tuyo. Quédate un rato más.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Has luchado hasta la última carta. Eso no lo olvido.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperaba mi momento, y te lo has llevado tú. Bien jugado.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Te entrego mi espada. Guárdala hasta la próxima.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una derrota así vale por tres victorias cómodas.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7706,6 +7777,10 @@
         <translation>Vi la última carta hace tres jugadas. Tú, hace dos. Notable.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>El marcador miente un poco. Estabas más cerca de lo que dice.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sabía qué cartas tenías, y no me ha servido de nada. ¡Magnífico!</translation>
     </message>
@@ -7714,8 +7789,12 @@
         <translation>Pensaré mucho tiempo en esta partida. Gracias.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buenas noches. Las cartas preguntaban por ti.</translation>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Así que aún hay cosas que no están en mis libros. Qué maravilla.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aquí estás. Las cartas preguntaban por ti.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7870,12 +7949,20 @@
         <translation>Hoy he brillado un poco más. Mañana quizá te toque a ti.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Iba un paso por delante, no más. Pronto lo verás desde aquí.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Cada vez juegas mejor. ¡La próxima vez, yo también!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Has brillado más que yo. Menguaré y volveré más llena.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>El día es del sol. Yo tengo la noche para pensarlo.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10415,10 +10502,6 @@
         <translation>Por parejas, diez cartas para cada uno y la mesa vacía. Lo único que queda al azar es el reparto; vale también la scopa (escoba) con la última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Los puntos que hacen falta al final de una ronda para ganar la partida. A 1 se juega una sola ronda, salvo empate.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} o {other}</translation>
     </message>
@@ -10479,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>La Escoba del revés: gana quien tiene menos puntos. La carta que suma quince tiene que llevarse las otras: busca bazas sin {coins} ni sietes.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>España</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10525,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa en la que solo se llevan cartas que sumen once con la que juegas: un rey pide un as, y un as un rey.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10869,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Se gana a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Los puntos con los que se decide la partida al final de una ronda. A 1 se juega una sola ronda, salvo empate.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -2883,12 +2883,20 @@
         <translation>Le premier à {points} gagne aussitôt</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Le moins de points gagne</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>les partenaires se font face et partagent tas et points</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>on compte dans cet ordre&#xa0;: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>le premier à {points} a perdu</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Pour aujourd’hui&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problème</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Il n’y a encore rien à analyser. Jouez d’abord une manche jusqu’au bout.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problème</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Choisir ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Une partie comme la dernière.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Les mêmes cartes pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quelle carte joueriez-vous ?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Le badge le plus proche</translation>
     </message>
 </context>
 <context>
@@ -7035,7 +7066,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Je vous ai rattrapé ! Comme au jeu du loup !</translation>
+        <translation>Chat ! Me voilà à égalité !</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7072,10 +7103,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Encore une ? La soupe attendra, alors.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Vous restez ? Voilà qui fait ma soirée, mon trésor.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -7382,12 +7409,48 @@
         <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Ce soir, les fleurs sont à vous. Vous les méritez.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Vous restez ? Quelle joie, mon trésor.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Bonsoir. J’ai coupé des fleurs pour la table.</translation>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Je vous ai eu ! Vous voulez une revanche, hein ?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Vous avez gagné ! La prochaine fois, je peux compter les points ?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Quelle chance j’ai eue ! Restez souper, et nous serons quittes.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Vous avez gagné, mon trésor : la plus grosse part est pour vous.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Écrivez-le sur le mur du port : Beppe a gagné !</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Vous avez gagné. Mais si vous aviez vu celle qui m’a échappé !</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>J’ai gagné par le calcul. La prochaine fois, surprenez-moi.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Aujourd’hui, les fleurs sont à vous. Vous les méritez.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Je le dis rarement : rejouons, je vous prie.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Je vous attendais. J’ai coupé des fleurs pour la table.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7542,12 +7605,20 @@
         <translation>La journée est à moi, et le vin à vous. Restez encore un peu.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Vous avez lutté jusqu’à la dernière carte. Je m’en souviendrai.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>J’attendais mon heure, et c’est vous qui l’avez saisie. Bien joué.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Je vous remets mon épée. Gardez-la jusqu’à la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Une défaite pareille vaut trois victoires sans peine.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7706,6 +7777,10 @@
         <translation>J’ai vu la dernière carte trois coups avant. Vous, deux. Remarquable.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Le score ment un peu. Vous étiez plus près qu’il ne le dit.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Je savais ce que vous aviez en main, et cela n’a servi à rien. Magnifique&#x202f;!</translation>
     </message>
@@ -7714,8 +7789,12 @@
         <translation>Je penserai longtemps à cette partie. Merci.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Bonsoir. Les cartes vous réclamaient.</translation>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Il reste donc des choses absentes de mes livres. Quelle merveille.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Vous voilà. Les cartes vous réclamaient.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7870,12 +7949,20 @@
         <translation>Ce soir, j’ai brillé un peu plus. Demain, ce sera peut-être vous.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>J’avais un pas d’avance, pas plus. Vous y serez bientôt.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Vous progressez. La prochaine fois, moi aussi&#x202f;!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Vous m’avez éclipsée. Je décroîtrai, puis reviendrai plus pleine.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Le jour est au soleil. J’ai la nuit pour y réfléchir.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10415,10 +10502,6 @@
         <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Les points qu’il faut avoir à la fin d’une manche pour gagner la partie. En 1 point, on joue une seule manche, sauf égalité.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -10479,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba à l’envers : le moins de points gagne. Une carte qui fait quinze doit prendre ; cherchez des prises sans {coins} ni sept.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10525,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>La Scopa où l’on ne prend qu’en faisant onze avec la carte jouée : un roi veut un as, et un as un roi.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10869,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Victoire à</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Les points qui décident de la partie à la fin d’une manche. En 1 point, on joue une seule manche, sauf égalité.</translation>
     </message>
     <message>
         <source>Lead by two</source>

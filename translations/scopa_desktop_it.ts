@@ -2883,12 +2883,20 @@
         <translation>Chi arriva a {points} vince subito</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Vince chi ha meno punti</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>si conta in quest’ordine: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>chi arriva per primo a {points} ha perso</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Per oggi:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Non c’è ancora niente da analizzare. Gioca prima una smazzata fino alla fine.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La smazzata di oggi</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Scegli questo gioco</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Una partita come l’ultima.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>La smazzata di oggi</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>Le stesse carte per tutti.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Quale carta giocheresti?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>Trofeo più vicino</translation>
     </message>
 </context>
 <context>
@@ -7035,7 +7066,7 @@
     </message>
     <message>
         <source>I’ve caught you! Like in tag!</source>
-        <translation>Ti ho raggiunto! Come ad acchiapparella!</translation>
+        <translation>Tana! Siamo pari!</translation>
     </message>
     <message>
         <source>No hurry. I’m counting the clouds.</source>
@@ -7072,10 +7103,6 @@
     <message>
         <source>Another one? I’ll put the soup on later, then.</source>
         <translation>Un’altra? Allora la minestra la metto su dopo.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Resti con me? Mi rallegri la serata, tesoro.</translation>
     </message>
     <message>
         <source>A clean table, as in my kitchen.</source>
@@ -7211,7 +7238,7 @@
     </message>
     <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
-        <translation>E così, signori miei, si pesca! Frittura per tutti!</translation>
+        <translation>E così, gente mia, si pesca! Frittura per tutti!</translation>
     </message>
     <message>
         <source>All right, you win. But admit it: my sweeps are prettier!</source>
@@ -7382,12 +7409,48 @@
         <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
-        <translation>Stasera i fiori sono tuoi. Te li meriti.</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Resti con me? Mi rallegri la giornata, tesoro.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Buonasera. Ho colto fiori freschi per il tavolo.</translation>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ti ho battuto! Adesso vorrai la rivincita, vero?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Hai vinto! La prossima volta posso almeno segnare i punti?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Che fortuna ho avuto! Resta a cena, così siamo pari.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Hai vinto, tesoro, e la fetta più grande è tua.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Scrivetelo sul muro del porto: ha vinto Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Hai vinto. Ma dovevi vedere quella che mi è scappata!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ho vinto con l’aritmetica. La prossima volta, sorprendimi.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Oggi i fiori sono tuoi. Te li meriti.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Non lo dico spesso: giochiamo ancora, per favore.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Ti aspettavo. Ho colto fiori freschi per il tavolo.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7542,12 +7605,20 @@
         <translation>La giornata è mia, e il vino è tuo. Resta ancora un po’.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Fino all’ultima carta. Di chi lotta così mi ricordo.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Aspettavo il mio momento, e te lo sei preso tu. Ben giocato.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Ti consegno la spada. Tienila fino alla prossima volta.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una sconfitta così vale tre vittorie comode.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7706,6 +7777,10 @@
         <translation>L’ultima carta l’ho vista tre giocate fa. Tu due. Notevole.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Il punteggio mente un po’. C’eri più vicino di quanto dica.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
     </message>
@@ -7714,8 +7789,12 @@
         <translation>Penserò a lungo a questa partita. Grazie.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Buonasera. Le carte chiedevano di te.</translation>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Dunque esistono ancora cose che i miei libri non dicono. Che meraviglia.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Eccoti. Le carte chiedevano di te.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7870,12 +7949,20 @@
         <translation>Stasera ho brillato un po’ di più. Domani magari tocca a te.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Ero avanti di un passo, non di più. Presto lo vedrai da quassù.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Giochi sempre meglio. La prossima volta, anch’io!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Hai brillato più di me. Calerò, e tornerò più piena.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Il giorno è del sole. Io ho la notte per pensarci.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10483,6 +10570,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba alla rovescia: vince chi ha meno punti. Una carta che fa quindici deve prendere: cerca prese senza {coins} e senza sette.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spagna</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10529,6 +10624,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa in cui si prende solo facendo undici con la carta giocata: al re serve un asso, all’asso un re.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa alla rovescia: vince chi ha meno punti. Chi arriva per primo al traguardo ha perso, e in caso di parità il punto va a tutti i pari.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10859,10 +10958,6 @@
         <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>I punti che servono alla fine di una smazzata per vincere la partita. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
-    </message>
-    <message>
         <source>Lead by two</source>
         <translation>Due punti di vantaggio</translation>
     </message>
@@ -11009,6 +11104,10 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole, se almeno una l’ha calata un giocatore.</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -2883,12 +2883,20 @@
         <translation>Quem chega a {points} vence na hora</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Ganha quem tem menos pontos</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>conta-se nesta ordem: {categories}</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>quem chega primeiro a {points} perdeu</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -3524,18 +3532,6 @@
 </context>
 <context>
     <name>LearnController</name>
-    <message>
-        <source>For today:</source>
-        <translation>Para hoje:</translation>
-    </message>
-    <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
     <message>
         <source>There is nothing to review yet. Play a round to its end first.</source>
         <translation>Ainda não há nada para analisar. Jogue antes uma rodada até o fim.</translation>
@@ -4893,14 +4889,6 @@
 <context>
     <name>MatchEndDialog</name>
     <message>
-        <source>A puzzle</source>
-        <translation>Um problema</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>As cartas de hoje</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -5589,6 +5577,49 @@
     <message>
         <source>Choose this game</source>
         <translation>Escolher este jogo</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>A match like the last one.</source>
+        <translation>Uma partida como a última.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>As cartas de hoje</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody.</source>
+        <translation>As mesmas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Um problema</translation>
+    </message>
+    <message>
+        <source>Which card would you play?</source>
+        <translation>Que carta você jogaria?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>Nearest badge</source>
+        <translation>A insígnia mais próxima</translation>
     </message>
 </context>
 <context>
@@ -7074,10 +7105,6 @@
         <translation>Mais uma? Então a sopa fica para depois.</translation>
     </message>
     <message>
-        <source>You stay with me? That makes my evening, dear.</source>
-        <translation>Você fica? Alegrou a minha noite, meu bem.</translation>
-    </message>
-    <message>
         <source>A clean table, as in my kitchen.</source>
         <translation>Mesa limpa, como na minha cozinha.</translation>
     </message>
@@ -7382,12 +7409,48 @@
         <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
     </message>
     <message>
-        <source>The flowers are yours this evening. You earned them.</source>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ganhei de você! Agora vai querer a revanche, né?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Você ganhou! Na próxima eu posso pelo menos anotar os pontos?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Que sorte a minha! Fique para jantar e estamos quites.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Você ganhou, meu bem, e o maior pedaço é seu.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escrevam no muro do porto: o Beppe ganhou!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Você ganhou. Mas precisava ver a que me escapou!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ganhei pela aritmética. Da próxima vez, me surpreenda.</translation>
+    </message>
+    <message>
+        <source>The flowers are yours today. You earned them.</source>
         <translation>Hoje as flores são suas. Você mereceu.</translation>
     </message>
     <message>
-        <source>Good evening. I have cut fresh flowers for the table.</source>
-        <translation>Boa noite. Colhi flores para a mesa.</translation>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Não digo isso sempre: jogue comigo de novo, por favor.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Eu esperava você. Colhi flores para a mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7542,12 +7605,20 @@
         <translation>O dia é meu, e o vinho é seu. Fique mais um pouco.</translation>
     </message>
     <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Você lutou até a última carta. Disso eu não esqueço.</translation>
+    </message>
+    <message>
         <source>I waited for my moment, and you took it. Well played.</source>
         <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
         <translation>Eu lhe entrego a minha espada. Guarde-a até a próxima.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Uma derrota assim vale três vitórias tranquilas.</translation>
     </message>
     <message>
         <source>Welcome. I saved you the chair with the view.</source>
@@ -7706,6 +7777,10 @@
         <translation>Vi a última carta três jogadas antes. Você, duas. Notável.</translation>
     </message>
     <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>O placar mente um pouco. Você estava mais perto do que parece.</translation>
+    </message>
+    <message>
         <source>I knew what you held, and it did not help me. Magnificent!</source>
         <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
     </message>
@@ -7714,8 +7789,12 @@
         <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
     </message>
     <message>
-        <source>Good evening. The cards have been asking for you.</source>
-        <translation>Boa noite. As cartas perguntavam por você.</translation>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Então ainda há coisas que não estão nos meus livros. Que maravilha.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aí está você. As cartas perguntavam por você.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7870,12 +7949,20 @@
         <translation>Hoje brilhei um pouco mais. Amanhã talvez seja você.</translation>
     </message>
     <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Eu estava um passo à frente, só isso. Logo você verá daqui.</translation>
+    </message>
+    <message>
         <source>You are getting better. Next time, so am I!</source>
         <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
         <translation>Você brilhou mais que eu. Vou minguar e voltar mais cheia.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>O dia é do sol. Eu tenho a noite para pensar.</translation>
     </message>
     <message>
         <source>I rise when you sit down. Shall we?</source>
@@ -10415,10 +10502,6 @@
         <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Só a distribuição fica ao acaso; vale até a scopa na última carta.</translation>
     </message>
     <message>
-        <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
-        <translation>Os pontos necessários no fim de uma rodada para vencer a partida. Com 1, joga-se uma só rodada, salvo empate.</translation>
-    </message>
-    <message>
         <source>{one} or {other}</source>
         <translation>{one} ou {other}</translation>
     </message>
@@ -10479,6 +10562,14 @@
         <translation>escovas</translation>
     </message>
     <message>
+        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>A Escoba ao contrário: ganha quem tem menos pontos. Uma carta que soma quinze tem de levar; procure capturas sem {coins} nem setes.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10525,6 +10616,10 @@
     <message>
         <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
         <translation>Scopa em que só se levam cartas que somam onze com a carta jogada: um rei quer um ás, e um ás um rei.</translation>
+    </message>
+    <message>
+        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10869,6 +10964,10 @@
     <message>
         <source>First to</source>
         <translation>Vence quem chega a</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>Os pontos que decidem a partida no fim de uma rodada. Com 1, joga-se uma só rodada, salvo empate.</translation>
     </message>
     <message>
         <source>Lead by two</source>

@@ -1,9 +1,9 @@
 """The value of each card for the side that captures it, computed from the variant's categories.
 
-A value is in points: half the difference between the own side having the card and an opponent
-having it. Each open card (one that no side has won yet) is assumed to fall to every side with the
-same probability, so a card of a majority that is already decided has no value, and the card that
-decides one has a high value.
+A value is in points, below zero in games that are won with few of them: half the difference between
+the own side having the card and an opponent having it. Each open card (one that no side has won
+yet) is assumed to fall to every side with the same probability, so a card of a majority that is
+already decided has no value, and the card that decides one has a high value.
 """
 
 from collections.abc import Callable
@@ -40,8 +40,9 @@ class CardValues:
         """Values for the side of a seat with the present piles."""
         opponents = tuple(pile for side, pile in enumerate(view.piles) if side != view.side)
         piles = _Distribution(view.piles[view.side], opponents)
+        worth = view.variant.ending.point_worth
         by_category = {
-            category.name: _card_values(category, piles)
+            category.name: tuple(worth * value for value in _card_values(category, piles))
             for category in view.variant.categories
             if not isinstance(category, SweepPoints)
         }

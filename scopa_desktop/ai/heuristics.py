@@ -96,7 +96,8 @@ def sweep(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: Heurist
 
 def coins(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Extra points for captured cards of coins."""
-    return weights.coins * (outcome.won & COINS).bit_count()
+    worth = evaluation.view.variant.ending.point_worth
+    return weights.coins * worth * (outcome.won & COINS).bit_count()
 
 
 def laid_card(

@@ -128,6 +128,8 @@ _LIKE: Final = {
     "scopa-milanese": "scopone-scientifico",
     "scopone-de-trente": "scopone",
     "scopa-undici": "scopa-quindici",
+    "scopa-a-perdere": "scopa",
+    "desescoba": "escoba-setenta",
 }
 """Games that have not been measured, each with one whose levels play it as carefully."""
 

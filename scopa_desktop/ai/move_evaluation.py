@@ -201,6 +201,7 @@ def match_standing(view: SeatView) -> MatchStanding:
         points_per_round=variant.points_per_round,
         lead=variant.ending.lead,
         in_order=variant.ending.is_race,
+        point_worth=variant.ending.point_worth,
     )
 
 
@@ -209,7 +210,8 @@ def playout_policy(
 ) -> PlayoutPolicy:
     """Rollout policy with the card values of a view; `position` is any position of the game."""
     card_values = [round(POINT * value) for value in CardValues.of(view).total]
-    return PlayoutPolicy(position, card_values, weights or PolicyWeights())
+    worth = view.variant.ending.point_worth
+    return PlayoutPolicy(position, card_values, weights or PolicyWeights(), worth)
 
 
 class _MoveEvaluator:

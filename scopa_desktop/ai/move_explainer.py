@@ -161,6 +161,9 @@ class MoveExplainer:
             yield 1.0, MoveArgument(reason, 1 << card, is_favourable=is_valuable is keeps)
 
     def _play_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """None where few points win: the reasons speak of what is gained."""
+        if self._view.variant.ending.lowest_wins:
+            return
         if points := self._evaluation.sweep_points(outcome):
             yield points, MoveArgument(AdviceReason.SWEEP, outcome.won)
         yield from self._category_arguments(outcome.won)

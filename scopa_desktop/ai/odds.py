@@ -286,7 +286,7 @@ def _winner_from(
             total + points[side] for total, side in zip(so_far, sides_of_fresh[dealer], strict=True)
         ]
         dealer = seating.next_seat(dealer)
-    return max(range(seating.sides), key=lambda side: so_far[side])
+    return max(range(seating.sides), key=lambda side: variant.ending.point_worth * so_far[side])
 
 
 def _decided(variant: Variant, totals: Sequence[int], rng: Random, *, is_race: bool) -> int | None:

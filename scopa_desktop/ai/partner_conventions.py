@@ -55,6 +55,8 @@ def leave_partners_card(view: SeatView, move: Move) -> float:
 
 def taken_from_partner(view: SeatView, move: Move) -> Mask:
     """The cards laid by the partner that a move captures; none of a sweep or with a seven."""
+    if view.variant.ending.lowest_wins:
+        return 0
     is_exception = move.take == view.table or rank_of(move.card) == Rank.SEVEN
     if not (view.seating.pairs and move.take) or is_exception:
         return 0

@@ -76,18 +76,23 @@ class PositionEvaluation:
         return MoveOutcome(move, table, self.view.hand ^ 1 << move.card)
 
     def sweep_points(self, outcome: MoveOutcome) -> int:
-        """Points of the move as a sweep; 0 when it is none."""
+        """What the move is worth as a sweep, in points; 0 when it is none."""
         is_sweep = outcome.won and not outcome.table and self._sweep_counts(self.plays_to_come)
         if not is_sweep:
             return 0
         taken = self.view.table
-        return self.view.variant.sweep.points(outcome.move.card, taken, self.view.values)
+        points = self.view.variant.sweep.points(outcome.move.card, taken, self.view.values)
+        return points * self.view.variant.ending.point_worth
 
     def sweeping_cards(self, table: Mask) -> Mask:
-        """The cards that the next player may hold and that sweep the table."""
-        if not table or not self._sweep_counts(self.plays_to_come - 1):
-            return 0
+        """The cards that the next player may hold and that sweep the table.
+
+        There are none where a sweep is no gain.
+        """
         variant, values = self.view.variant, self.view.values
+        is_feared = self._sweep_counts(self.plays_to_come - 1) and not variant.ending.lowest_wins
+        if not table or not is_feared:
+            return 0
         return mask_of(
             card
             for card in cards_of(self.view.unseen | self._shown_next)
@@ -145,6 +150,7 @@ class PositionEvaluation:
         values = self.view.values
         can_sweep = self._sweep_counts(self.plays_to_come - 1)
         sweep = variant.sweep.points(card, table, values) if can_sweep else 0
+        sweep *= variant.ending.point_worth
         return max(
             (
                 self.card_values.of_cards(taken) + (sweep if taken == table else 0)

@@ -49,15 +49,17 @@ def noticed_plays(plays: Sequence[Move], oversight: float, rng: Random) -> list[
 def impulsive_move(view: SeatView, oversight: float, rng: Random) -> Action:
     """A beginner's move: declare if possible, else capture most cards, else lay a random card.
 
-    Captures may be overlooked (see `noticed_plays`).
+    Where few points win, as few cards as possible are captured. Captures may be overlooked (see
+    `noticed_plays`).
     """
     candidates = candidates_of(view)
     preplay_actions = [action for action in candidates.moves if not isinstance(action, Move)]
     if preplay_actions:
         return max(preplay_actions, key=_size)
     plays = noticed_plays(candidates.plays, oversight, rng)
-    most = max(play.take.bit_count() for play in plays)
-    return random_choice([play for play in plays if play.take.bit_count() == most], rng)
+    best = min if view.variant.ending.lowest_wins else max
+    wanted = best(play.take.bit_count() for play in plays)
+    return random_choice([play for play in plays if play.take.bit_count() == wanted], rng)
 
 
 def _size(action: Action) -> int:

@@ -388,7 +388,10 @@ def _margins(series: Series, engine: ExternalEngine) -> Iterator[list[float]]:
         played = play_duplicate(
             series.variant, seating, series.packs(index), seatings, [engine_move, opponent_move]
         )
-        yield [leads_of(points_of(round_))[side] for side, round_ in enumerate(played.rounds)]
+        worth = series.variant.ending.point_worth
+        yield [
+            leads_of(points_of(round_), worth)[side] for side, round_ in enumerate(played.rounds)
+        ]
 
 
 def _split(text: str) -> list[str]:

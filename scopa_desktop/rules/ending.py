@@ -33,9 +33,13 @@ class Tally(NamedTuple):
         )
 
 
-def lead_of(points: Sequence[Points], side: int) -> Points:
-    """The points of a side less those of the best other one."""
-    return points[side] - max(own for other, own in enumerate(points) if other != side)
+def lead_of(points: Sequence[Points], side: int, point_worth: int = 1) -> Points:
+    """The points of a side less those of the best other one.
+
+    With a `point_worth` of -1 few points are good, and it is how many fewer the side has.
+    """
+    others = (own for other, own in enumerate(points) if other != side)
+    return points[side] - max(others) if point_worth > 0 else min(others) - points[side]
 
 
 def winner_of(
@@ -43,14 +47,15 @@ def winner_of(
 ) -> int | None:
     """The side that has won the match with these totals at the end of a round; None: play on.
 
-    At or past the target the highest side wins if it has the lead that the game requires. A tie
-    means another round, unless the game breaks it by `tallies`.
+    When a side is at or past the target, the highest side wins if it has the lead that the game
+    requires, or the lowest one where that wins. A tie means another round, unless the game breaks
+    it by `tallies`.
     """
-    ranked = sorted(range(len(totals)), key=lambda side: -totals[side])
-    first, second = ranked[:2]
-    if totals[first] < variant.target:
+    if max(totals) < variant.target:
         return None
-    if totals[first] - totals[second] >= variant.ending.lead:
+    worth = variant.ending.point_worth
+    first = max(range(len(totals)), key=lambda side: worth * totals[side])
+    if lead_of(totals, first, worth) >= variant.ending.lead:
         return first
     if variant.ending.ties_by_match and tallies is not None:
         return _tie_break_winner(totals, tallies)

@@ -67,8 +67,15 @@ class EndingRule:
     """The points by which the winner must be ahead."""
     may_call_out: bool = False
     """Whether a player may end the match in mid-round by claiming that their side has won."""
+    lowest_wins: bool = False
+    """The match is lost with most points: who has fewest wins when a side reaches the target."""
     ties_by_match: bool = False
     """A tie is broken by the sweeps, coins, sevens of coins and cards of a match (`Tally`)."""
+
+    @property
+    def point_worth(self) -> int:
+        """What a point is worth to the side that scores it: 1, or -1 where the lowest wins."""
+        return -1 if self.lowest_wins else 1
 
 
 class SweepName(NamedTuple):

@@ -3,12 +3,20 @@
 import pytest
 
 from scopa_desktop.rules.cards import COINS
-from scopa_desktop.rules.catalogue import CHORIZO, CIRULLA, ESCOBA_QUINCE, SCOPA, SCOPA_RACE
+from scopa_desktop.rules.catalogue import (
+    CHORIZO,
+    CIRULLA,
+    ESCOBA_QUINCE,
+    SCOPA,
+    SCOPA_A_PERDERE,
+    SCOPA_RACE,
+)
 from scopa_desktop.rules.ending import (
     RaceResult,
     ScoreEntry,
     Tally,
     TieBreak,
+    lead_of,
     run_race,
     score_entries,
     tie_break,
@@ -36,6 +44,20 @@ NINE_COINS = "AD 2D 3D 4D 5D 6D 7D JD QD"
 )  # fmt: skip
 def test_a_lead_of_two(totals: list[int], winner: int | None) -> None:
     assert winner_of(LEAD, totals) == winner
+
+
+@pytest.mark.parametrize(
+    ("totals", "winner"),
+    [([20, 3], None), ([21, 20], 1), ([5, 30], 0), ([22, 22], None), ([21, 7, 9], 1),
+     ([21, 7, 7], None), ([25, 21, 24], 1)],
+)  # fmt: skip
+def test_where_the_fewest_points_win(totals: list[int], winner: int | None) -> None:
+    assert winner_of(SCOPA_A_PERDERE, totals) == winner
+
+
+def test_a_lead_is_how_many_fewer_points_there_are_where_these_win() -> None:
+    assert [lead_of((4, 9, 6), side) for side in range(3)] == [-5, 3, -3]
+    assert [lead_of((4, 9, 6), side, -1) for side in range(3)] == [2, -5, -2]
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,7 @@ def test_the_games_in_which_all_is_taken_to_fifteen() -> None:
         "escova",
         "chorizo",
         "baciga",
+        "desescoba",
     }
 
 

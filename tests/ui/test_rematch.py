@@ -12,11 +12,8 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE, TWO
-from scopa_desktop.ui.daily.daily_window import DailyWindow
-from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.score.sheet_dialog import ScoreDialogChoice
 from tests.playing import play_on
 
 from .conftest import Game
@@ -91,32 +88,6 @@ def test_the_end_of_the_match_offers_a_rematch_to_enter(ended: Game) -> None:
         ended.press_button(ended.primary)
         ended.qtbot.waitUntil(lambda: bool(titles) and ended.match is not old)
     assert_is_rematch(ended, old)
-
-
-@pytest.mark.parametrize(
-    ("choice", "kind"),
-    [(ScoreDialogChoice.PUZZLE, PuzzleWindow), (ScoreDialogChoice.DAILY, DailyWindow)],
-)
-def test_a_puzzle_and_the_daily_deal_follow_a_match(
-    ended: Game, choice: ScoreDialogChoice, kind: type[PuzzleWindow | DailyWindow]
-) -> None:
-    def choose(dialog: QDialog) -> None:
-        assert isinstance(dialog, MatchEndDialog)
-        QTest.mouseClick(dialog.panel.links[choice], Qt.MouseButton.LeftButton)
-
-    def press_enter(dialog: QDialog) -> None:
-        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
-
-    old = ended.match
-    with ended.answering({ScoreDialog: press_enter, MatchEndDialog: choose}):
-        ended.press_button(ended.primary)
-        ended.qtbot.waitUntil(lambda: bool(ended.window.findChildren(kind)))
-    (window,) = ended.window.findChildren(kind)
-    assert window.isVisible()
-    assert isinstance(window, PuzzleWindow | DailyWindow)
-    window.close()
-    assert ended.match is old
-    assert ended.primary.text() == "Score sheet", "the match can be ended as before"
 
 
 def test_the_person_has_the_name_of_the_profile_in_a_rematch(ended: Game) -> None:

@@ -23,11 +23,13 @@ from .conftest import Game, deleted_afterwards
 from .sheets import Sheets
 
 MENU_WINDOWS = (
-    *("new_game", "watch", "settings", "table_options", "rules", "guide", "shortcuts", "about"),
-    *("deal_info", "matches", "statistics", "leaderboard", "fairness", "chips", "profile"),
+    *("new_game", "watch", "settings", "rules", "guide", "shortcuts", "about"),
+    *("matches", "statistics", "leaderboard", "fairness", "chips", "profile"),
     *("lessons", "puzzles", "daily"),
 )
 """The actions that open a window."""
+MENU_SHEETS = ("table_options", "deal_info", "last_capture")
+"""The actions that lay a sheet on the table."""
 
 
 class _ShownWindows(QObject):
@@ -90,6 +92,18 @@ def test_each_entry_of_the_menus_opens_one_window(game: Game, shown: list[str]) 
         assert shown == used
 
     check_all(MENU_WINDOWS, opens_one_window)
+
+
+def test_a_sheet_on_the_table_is_no_window(game: Game, shown: list[str]) -> None:
+    game.begin()
+    shown.clear()
+    for name in MENU_SHEETS:
+        game.window.actions_by_name[name].trigger()
+        assert game.sheet is not None
+        _use(game.qtbot, game.sheet)
+        game.sheet.reject()
+        assert game.sheet is None
+    assert shown == []
 
 
 def _use(qtbot: QtBot, window: QWidget) -> None:

@@ -60,16 +60,18 @@ class RoundResult(NamedTuple):
     """The part of each side's points that the cards gave."""
     deals: tuple[DealLuck, ...] = ()
     """The chance events of the round."""
+    point_worth: int = 1
+    """What a point is worth; see `EndingRule.point_worth`."""
 
     @property
     def leads(self) -> tuple[float, ...]:
         """For each side its points less the mean of the other sides' points."""
-        return leads_of(self.points)
+        return leads_of(self.points, self.point_worth)
 
     @property
     def luck(self) -> tuple[float, ...]:
         """The part of each lead that the cards gave."""
-        return leads_of(self.luck_in_points)
+        return leads_of(self.luck_in_points, self.point_worth)
 
     @property
     def adjusted(self) -> tuple[float, ...]:
@@ -88,10 +90,10 @@ def points_of(round_: Round) -> tuple[int, ...]:
     return tuple(round_.variant.target if side == round_.instant_winner else 0 for side in sides)
 
 
-def leads_of(points: Sequence[float]) -> tuple[float, ...]:
-    """For each side its points less the mean of the other sides' points."""
+def leads_of(points: Sequence[float], point_worth: int = 1) -> tuple[float, ...]:
+    """For each side its points less the mean of the other sides' points, by their worth."""
     total = sum(points)
-    return tuple(own - (total - own) / (len(points) - 1) for own in points)
+    return tuple(point_worth * (own - (total - own) / (len(points) - 1)) for own in points)
 
 
 def round_result(
@@ -125,11 +127,12 @@ def round_result(
             if deals
             else estimator.luck_of_deal(played, move, is_dealer_drawn)
         )
-        deals.append(DealLuck(moves, leads_of(change)))
+        deals.append(DealLuck(moves, leads_of(change, variant.ending.point_worth)))
         luck = [so_far + more for so_far, more in zip(luck, change, strict=True)]
     if played.is_void or not played.is_over or played.called_out_by is not None:
         return None
-    return RoundResult(points_of(played), tuple(luck), tuple(deals))
+    worth = variant.ending.point_worth
+    return RoundResult(points_of(played), tuple(luck), tuple(deals), worth)
 
 
 class _LuckEstimator:

@@ -165,4 +165,5 @@ def _leads_by_category(
         round_.play(action_from_code(policy.choose(round_.position, generator)))
     if round_.instant_winner is not None:
         return {}
-    return {line.category: leads_of(line.points)[side] for line in round_.sheet().lines}
+    worth = round_.variant.ending.point_worth
+    return {line.category: leads_of(line.points, worth)[side] for line in round_.sheet().lines}

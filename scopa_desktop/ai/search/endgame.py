@@ -82,7 +82,7 @@ class EndgameSolver:
         card_values = self._policy.value_of(position.piles[0]) - self._policy.value_of(
             position.piles[1]
         )
-        return points * POINT + card_values
+        return points * POINT * self._policy.point_worth + card_values
 
     def _buffer(self, depth: int) -> Position:
         while len(self._buffers) <= depth:

@@ -75,11 +75,19 @@ def _fill_subset_sums(sums: vec[i64], by_card: list[int]) -> None:
 class PlayoutPolicy:
     """Scores moves in any position of a game from what the seat on turn knows."""
 
-    def __init__(self, position: Position, card_values: list[int], weights: PolicyWeights) -> None:
+    def __init__(
+        self,
+        position: Position,
+        card_values: list[int],
+        weights: PolicyWeights,
+        point_worth: int = 1,
+    ) -> None:
         """Precompute tables for the game of `position`.
 
-        `card_values` has the value of winning each of the 40 cards, in thousandths of a point.
+        `card_values` has the value of winning each of the 40 cards, in thousandths of a point;
+        `point_worth` is -1 where points are lost by whoever scores them.
         """
+        self.point_worth: i64 = point_worth
         spec = position.spec
         self._card_values = card_values
         self._laid_weight: i64 = weights.laid
@@ -149,7 +157,11 @@ class PlayoutPolicy:
         Whatever may be done before a card is played scores above every play.
         """
         if kind_of(move) != PLAY:
-            return points_in(move) * POINT + self.value_of(cards_in(move)) + 10 * POINT
+            return (
+                points_in(move) * POINT * self.point_worth
+                + self.value_of(cards_in(move))
+                + 10 * POINT
+            )
         taken = cards_in(move)
         card = card_played(move)
         remaining: i64 = position.plays_left() - 1
@@ -160,9 +172,9 @@ class PlayoutPolicy:
             table = position.table & ~taken
             value = self.value_of(taken | BIT[card])
             if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken != BIT[card]:
-                value += POINT * position.points_for_sweep(card, taken)
+                value += self.point_worth * POINT * position.points_for_sweep(card, taken)
         if table != 0 and (remaining > 1 or (remaining == 1 and self._last_play_sweeps)):
-            value -= self._sweep_cost(position, table, hidden)
+            value -= self.point_worth * self._sweep_cost(position, table, hidden)
         return value
 
     def _sweep_cost(self, position: Position, table: i64, hidden: i64) -> i64:

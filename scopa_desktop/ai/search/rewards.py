@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import POINT
-from scopa_desktop.rules.kernel.bits import larger, zeros
+from scopa_desktop.rules.kernel.bits import larger, smaller, zeros
 from scopa_desktop.rules.kernel.position import MAX_SEATS, NO_SEAT, Position
 
 _STEEPNESS: Final = 1.7
@@ -22,7 +22,14 @@ class MatchStanding:
     """Score of the match before the round, and how the match ends."""
 
     def __init__(
-        self, totals: list[int], *, target: int, points_per_round: float, lead: int, in_order: bool
+        self,
+        totals: list[int],
+        *,
+        target: int,
+        points_per_round: float,
+        lead: int,
+        in_order: bool,
+        point_worth: int = 1,
     ) -> None:
         """`points_per_round` is what the better side scores in a round, roughly.
 
@@ -37,6 +44,7 @@ class MatchStanding:
             best = max(best, total)
         self.target: i64 = target
         self.lead: i64 = lead
+        self.point_worth: i64 = point_worth
         self.in_order = in_order and best < target
         """Whether the first side at the target wins: in a race until a side has it, see `run_race`.
         """
@@ -74,7 +82,7 @@ class Rewards:
             return
         points = position.count_points()
         if self.sides == 2:
-            lead = (points[0] - points[1]) * POINT
+            lead = (points[0] - points[1]) * POINT * self.standing.point_worth
             self.by_side[0] = lead
             self.by_side[1] = -lead
             return
@@ -85,8 +93,9 @@ class Rewards:
             side += 1
         side = 0
         while side < self.sides:
-            own = points[side]
-            self.by_side[side] = own * POINT - (total - own) * POINT // (self.sides - 1)
+            own = points[side] * POINT * self.standing.point_worth
+            others = total * POINT * self.standing.point_worth - own
+            self.by_side[side] = own - others // (self.sides - 1)
             side += 1
 
     def _set_match_winner(self, winner: i64) -> None:
@@ -109,45 +118,52 @@ class Rewards:
                 self._set_match_winner(winner)
                 return
         points = position.count_points()
-        best: i64 = 0
+        highest: i64 = 0
         side: i64 = 0
         while side < self.sides:
             self._totals[side] = standing.totals[side] + points[side]
-            best = larger(best, self._totals[side])
+            highest = larger(highest, self._totals[side])
             side += 1
-        if best >= standing.target:
+        best = highest
+        if standing.point_worth < 0:
+            side = 0
+            while side < self.sides:
+                best = smaller(best, self._totals[side])
+                side += 1
+        if highest >= standing.target:
             self._settle_match(best)
         else:
-            self._estimate_match(best)
+            self._estimate_match(best, standing.steepness(highest))
 
     def _settle_match(self, best: i64) -> None:
         """Set the rewards when the target is reached.
 
         The sides within `lead` points of the best are equally likely to win, the others have lost.
         """
+        worth = self.standing.point_worth
         leaders: i64 = 0
         side: i64 = 0
         while side < self.sides:
-            if self._totals[side] > best - self.standing.lead:
+            if (best - self._totals[side]) * worth < self.standing.lead:
                 leaders += 1
             side += 1
         side = 0
         while side < self.sides:
-            is_near = self._totals[side] > best - self.standing.lead
+            is_near = (best - self._totals[side]) * worth < self.standing.lead
             self._set_win_probability(side, 1.0 / float(leaders) if is_near else 0.0)
             side += 1
 
-    def _estimate_match(self, best: i64) -> None:
+    def _estimate_match(self, best: i64, steepness: float) -> None:
         """Set the rewards of a match that goes on, by a softmax of the points."""
-        steepness = self.standing.steepness(best)
+        worth = self.standing.point_worth
         total = 0.0
         side: i64 = 0
         while side < self.sides:
-            total += exp(steepness * float(self._totals[side] - best))
+            total += exp(steepness * float((self._totals[side] - best) * worth))
             side += 1
         side = 0
         while side < self.sides:
-            lead = float(self._totals[side] - best)
+            lead = float((self._totals[side] - best) * worth)
             self._set_win_probability(side, exp(steepness * lead) / total)
             side += 1
 

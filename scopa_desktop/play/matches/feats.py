@@ -12,6 +12,7 @@ from scopa_desktop.ai.levels import LEVELS, character_id
 from scopa_desktop.play.matches.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.matches.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
+from scopa_desktop.rules.ending import lead_of
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 
 LEVEL_OF_BADGE: Final[Mapping[str, str]] = {
@@ -79,9 +80,9 @@ class PlayedMatch(NamedTuple):
             if self.facts.seating.side_of(seat) != self.side
         )
 
-    def best_other(self, totals: Sequence[int]) -> int:
-        """The highest total of another side."""
-        return max(totals[side] for side in self.others)
+    def lead(self, totals: Sequence[int]) -> int:
+        """The lead of the own side over the best other one."""
+        return lead_of(totals, self.side, self.facts.variant.ending.point_worth)
 
     def own_sweeps(self, round_facts: RoundFacts) -> int:
         """The sweeps that the seat made with its cards; none in a round whose deal gave it some."""
@@ -162,7 +163,7 @@ def _suffered_no_sweep(match: PlayedMatch) -> bool:
 
 def _came_back(match: PlayedMatch) -> bool:
     """Whether the match was won after having been behind by half the target."""
-    deficits = (match.best_other(each.totals) - each.totals[match.side] for each in match.rounds)
+    deficits = (-match.lead(each.totals) for each in match.rounds)
     least = max(LEAST_DEFICIT, match.facts.variant.target // 2)
     return match.is_won and max(deficits, default=0) >= least
 
@@ -172,13 +173,12 @@ def _won_with_the_last_card(match: PlayedMatch) -> bool:
     if not match.is_won or len(match.rounds) < 2:
         return False
     before, last = match.rounds[-2:]
-    was_behind = before.totals[match.side] < match.best_other(before.totals)
+    was_behind = match.lead(before.totals) < 0
     return was_behind and last.last_player == match.seat
 
 
 def _won_by_a_point(match: PlayedMatch) -> bool:
-    totals = match.facts.totals
-    return match.is_won and totals[match.side] - match.best_other(totals) == 1
+    return match.is_won and match.lead(match.facts.totals) == 1
 
 
 def _won_in_overtime(match: PlayedMatch) -> bool:

@@ -173,14 +173,15 @@ def _points_of_side(facts: MatchFacts, side: int) -> Row:
     sides = range(facts.seating.sides)
     made = [[round_facts.points(each) for each in sides] for round_facts in rounds]
     points = [by_side[side] for by_side in made]
-    margins = [lead_of(by_side, side) for by_side in made]
+    worth = facts.variant.ending.point_worth
+    margins = [lead_of(by_side, side, worth) for by_side in made]
     own_sweeps = [_sweeps(facts, round_facts, side) for round_facts in rounds]
     return {
         "points": sum(points),
         "squares": sum(number * number for number in points),
         "margin": sum(margins),
         "margin_squares": sum(margin * margin for margin in margins),
-        "lead": lead_of(facts.totals, side),
+        "lead": lead_of(facts.totals, side, worth),
         "rounds_won": sum(margin > 0 for margin in margins),
         "rounds_lost": sum(margin < 0 for margin in margins),
         "sweeps": sum(own_sweeps),
@@ -200,7 +201,8 @@ def _sheet_rows(facts: MatchFacts) -> Iterator[Row]:
             points.setdefault(line.name, []).append(line.points)
     for category, of_rounds in points.items():
         for side in range(facts.seating.sides):
-            leads = [lead_of(of_sides, side) for of_sides in of_rounds]
+            worth = facts.variant.ending.point_worth
+            leads = [lead_of(of_sides, side, worth) for of_sides in of_rounds]
             own = sum(of_sides[side] for of_sides in of_rounds)
             yield {
                 "side": side,

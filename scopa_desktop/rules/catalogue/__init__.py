@@ -7,6 +7,7 @@ from typing import Final
 from scopa_desktop.rules.catalogue.chorizo import BACIGA, CHORIZO
 from scopa_desktop.rules.catalogue.cirulla import CHKOBBA, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.escoba import (
+    DESESCOBA,
     ESCOBA,
     ESCOBA_QUINCE,
     ESCOBA_SETENTA,
@@ -16,6 +17,7 @@ from scopa_desktop.rules.catalogue.escoba import (
 from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
+    SCOPA_A_PERDERE,
     SCOPA_ASSI,
     SCOPA_MILANESE,
     SCOPA_PAIRS,
@@ -38,6 +40,7 @@ __all__ = [
     "CHORIZO",
     "CIRULLA",
     "CIRULLONE",
+    "DESESCOBA",
     "ESCOBA",
     "ESCOBA_QUINCE",
     "ESCOBA_SETENTA",
@@ -45,6 +48,7 @@ __all__ = [
     "ESCOVA",
     "SCOPA",
     "SCOPA_ASSI",
+    "SCOPA_A_PERDERE",
     "SCOPA_MILANESE",
     "SCOPA_PAIRS",
     "SCOPA_QUINDICI",
@@ -81,6 +85,8 @@ _ALL: Final = (
     SCOPA_MILANESE,
     SCOPONE_DE_TRENTE,
     SCOPA_UNDICI,
+    SCOPA_A_PERDERE,
+    DESESCOBA,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

@@ -199,3 +199,21 @@ ESCOVA: Final = Variant(
     places=N_("Brazil"),
 )
 """RULES 2.16."""
+
+DESESCOBA: Final = replace(
+    ESCOBA,
+    id="desescoba",
+    name="Desescoba",
+    summary=N_(
+        "Escoba the other way round: the fewest points win. A card that makes fifteen has to take, "
+        "so look for captures without {coins} and sevens."
+    ),
+    captures=MUST_MAKE_FIFTEEN,
+    target=15,
+    opening=None,
+    ending=EndingRule(lowest_wins=True),
+    options=(options.target(), options.MUST_CAPTURE, TIES, options.LEAD_BY_TWO),
+    other_names=("Escoba al revés", "Escoba a perder"),
+    places=N_("Spain"),
+)
+"""RULES 2.24."""

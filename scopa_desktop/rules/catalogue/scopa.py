@@ -21,6 +21,7 @@ from scopa_desktop.rules.catalogue.parts import (
     SCOPA_CATEGORIES,
     SCOPA_OPTIONS,
     SCORING_OPTIONS,
+    SUM_OPTIONS,
     SWEEPS,
     THREE_KINGS,
     TIES,
@@ -28,7 +29,7 @@ from scopa_desktop.rules.catalogue.parts import (
 )
 from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.messages import N_
-from scopa_desktop.rules.scoring import SEVENS, CompleteSet, Contest, CountOf
+from scopa_desktop.rules.scoring import SEVENS, CompleteSet, Contest, CountOf, Tie
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
 from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant
 
@@ -308,3 +309,37 @@ SCOPA_UNDICI: Final = replace(
     places=N_("Italy"),
 )
 """RULES 2.22."""
+
+SCOPA_A_PERDERE: Final = replace(
+    SCOPA,
+    id="scopa-a-perdere",
+    name="Scopa a perdere",
+    summary=N_(
+        "Scopa the other way round: the fewest points win. Whoever reaches the target first has "
+        "lost, and in a tie everybody concerned gets the point."
+    ),
+    deck="toscane",
+    categories=tuple(
+        replace(category, tie=Tie.LEADERS) if isinstance(category, Contest) else category
+        for category in SCOPA_CATEGORIES
+    ),
+    target=21,
+    ending=EndingRule(lowest_wins=True),
+    options=(
+        options.target(),
+        *REDEAL_OPTIONS,
+        options.PRIMIERA_KIND,
+        options.PRIMIERA_NEEDS_FOUR_SUITS,
+        options.RE_BELLO,
+        options.LAST_PLAY_SWEEP,
+        options.ASSO_PIGLIATUTTO,
+        *SUM_OPTIONS,
+        options.MUST_CAPTURE,
+        options.ties("leaders", "nobody"),
+        options.LEAD_BY_TWO,
+    ),
+    record_defaults=(),
+    other_names=("Ciapa no", "Scopa ciapa no", "Scopa rovescia"),
+    places=N_("Milan, Lombardy, Italy"),
+)
+"""RULES 2.23."""

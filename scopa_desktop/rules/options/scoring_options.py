@@ -380,7 +380,7 @@ def target(first: int = 1, last: int = 101) -> Option:
         name="target",
         label=N_("First to"),
         help=N_(
-            "The points that a side needs at the end of a round to win the match. To 1, a single "
+            "The points with which a side decides the match at the end of a round. To 1, a single "
             "round is played, unless it is a tie."
         ),
         values=range(first, last + 1),

@@ -44,6 +44,7 @@ from scopa_desktop.ui.controllers.court_values_controller import CourtValuesCont
 from scopa_desktop.ui.controllers.history_controller import HistoryController
 from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.controllers.match_end_controller import MatchEndController
+from scopa_desktop.ui.controllers.next_steps_controller import NextStepsController
 from scopa_desktop.ui.controllers.pause_controller import PauseController
 from scopa_desktop.ui.controllers.score_controller import ScoreController
 from scopa_desktop.ui.controllers.seats_controller import SeatsController, ask_to_confirm
@@ -127,6 +128,9 @@ class ApplicationController(QObject):
             self.table_options,
             person=lambda: self._person_at_table,
         )
+        self._next_steps = NextStepsController(context, window, self.learn, self.history_pages)
+        self._waiting: _RunningMatch | None = None
+        """The match that waits while the table is empty at the start of a day."""
         self._progress: Message | None = None
         """Says how many former matches have been brought in."""
         self._rungs: OwnRungs | None = None
@@ -140,7 +144,11 @@ class ApplicationController(QObject):
         self._show_people()
 
     def start(self, path: Path | None = None) -> None:
-        """Open a record file, resume the running match, or begin a match like the last one."""
+        """Open a record file, resume the running match, or begin a match like the last one.
+
+        On another day than that of the last start, a match without stakes waits until the person
+        has chosen what comes next.
+        """
         stores = (self._store, self._profiles, self._house, self._context.art)
         for sentence in (sentence for store in stores for sentence in store.problems):
             _log.warning("%s", sentence)
@@ -149,6 +157,7 @@ class ApplicationController(QObject):
         is_new = self._profiles.is_new
         if self._saver.may_write:
             self._profiles.save_if_new()
+        is_new_day = self._window.state.enter_day(current_day().isoformat())
         running = self._load_running_match()
         if running is not None and running.match.is_over:
             # An earlier version was ended between its last move and the end.
@@ -162,14 +171,28 @@ class ApplicationController(QObject):
             self.recorder.leave(running.match)
         if opened is not None and path is not None:
             self.put_on_table(opened, path)
+        elif is_new_day and not is_at_stake and path is None and self._saver.may_write:
+            self._waiting = running
+            self._next_steps.wait(None if running is None else running.match)
         elif running is not None:
             self.put_on_table(running.match, running.source)
             if path is not None and is_at_stake:
                 # What leaving it costs is said first.
                 self.open_record(path)
         else:
-            last_game = self._store.current.last_game
-            self._begin(GameChoice.from_last_game(last_game, self._profiles.others))
+            self._begin_like_last()
+
+    def _go_on(self) -> None:
+        """Play after all: the match that waits, or one like the last."""
+        waiting = self._waiting
+        if waiting is not None:
+            self.put_on_table(waiting.match, waiting.source)
+        else:
+            self._begin_like_last()
+
+    def _begin_like_last(self) -> None:
+        last_game = self._store.current.last_game
+        self._begin(GameChoice.from_last_game(last_game, self._profiles.others))
 
     def start_recording(self) -> None:
         """Read what was played, and keep the database in order.
@@ -191,12 +214,9 @@ class ApplicationController(QObject):
         self._thread.matches_changed.connect(self._refresh)
         self._rungs.refresh()
         self._take_over_seated_profile()
-        is_new_day = self._window.state.enter_day(current_day().isoformat())
         if self._is_first_start:
             lessons = self.learn.lessons
             (lessons.offer_adaptation if system_asks_for_help() else lessons.offer_first_lesson)()
-        elif is_new_day:
-            self.learn.offer_training()
 
     def new_game(self) -> None:
         """Show the New game dialog and begin the chosen match."""
@@ -215,7 +235,7 @@ class ApplicationController(QObject):
             self._profiles,
             self.competition,
             self._rungs,
-            is_running=match is not None and not match.is_over,
+            is_running=self._waiting is not None or (match is not None and not match.is_over),
             leaving=self._stakes.leaving_sentence(),
         )
         dialog = new_game_dialog.NewGameDialog(context, is_watched=is_watched, parent=self._window)
@@ -235,6 +255,10 @@ class ApplicationController(QObject):
             self._show_notice(
                 self.tr("A match that is opened from a file goes on for practice, without chips.")
             )
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and waiting.match is not match:
+            self.recorder.enter(waiting.match, waiting.source)
+            self.recorder.leave(waiting.match)
         self.recorder.enter(match, source)
         self._seated_profile = self._profiles.current.id
         self._show_people()
@@ -457,6 +481,8 @@ class ApplicationController(QObject):
         self._window.controller.new_game_requested.connect(self.new_game, queued)
         self.score.rematch_requested.connect(self.rematch)
         self.score.new_game_requested.connect(self.new_game, queued)
+        self._next_steps.go_on_requested.connect(self._go_on)
+        self._next_steps.rematch_requested.connect(self.rematch)
         self._thread.failed.connect(self._show_problem)
         self._brought_in.connect(self._show_progress, Qt.ConnectionType.QueuedConnection)
         self._thread.replaced.connect(lambda _: self._salvage())

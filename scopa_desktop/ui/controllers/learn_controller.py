@@ -51,6 +51,8 @@ class LessonsController(QObject):
     """The person wants the settings of accessibility."""
     puzzles_requested = Signal(object)
     """The person wants puzzles on a `Lesson`."""
+    closed = Signal()
+    """A lesson was closed."""
 
     def __init__(self, context: Context, window: MainWindow) -> None:
         super().__init__(window)
@@ -85,6 +87,7 @@ class LessonsController(QObject):
             return
         window = lesson_window.LessonWindow(self._context, self._window, lesson, progress)
         queued = Qt.ConnectionType.QueuedConnection
+        window.closed.connect(self.closed)
         window.finished.connect(self.show_lessons, queued)
         window.match_requested.connect(partial(self.match_requested.emit, lesson), queued)
         window.puzzles_requested.connect(partial(self.puzzles_requested.emit, lesson), queued)
@@ -154,6 +157,8 @@ class LearnController(QObject):
     """Connects the menu Learn. Everything is made when it is first used."""
 
     review_closed = Signal()
+    training_closed = Signal()
+    """A lesson, the puzzles or the daily deal were closed."""
 
     def __init__(self, context: Context, window: MainWindow) -> None:
         super().__init__(window)
@@ -170,6 +175,7 @@ class LearnController(QObject):
         context.session.turn_changed.connect(self._keep_finished_match)
         self.lessons = LessonsController(context, window)
         self.lessons.puzzles_requested.connect(self.show_drill)
+        self.lessons.closed.connect(self.training_closed)
         self.aids = AidSwitches(context, window, self.lessons.open_lesson)
 
     def show_puzzles(self) -> None:
@@ -198,23 +204,6 @@ class LearnController(QObject):
 
         self._open(make)
 
-    def offer_training(self) -> None:
-        """Offer a puzzle and today's deal on the table, until the round is over."""
-        offer = Message(
-            lambda: self.tr("For today:"),
-            Urgency.OFFER,
-            lambda: [
-                MessageButton(self.tr("A puzzle"), self.show_puzzles),
-                MessageButton(self.tr("Today’s deal"), self.show_daily),
-            ],
-            is_quiet=True,
-        )
-        self._window.controller.score_ready.connect(
-            partial(self._window.view.messages.withdraw, offer),
-            Qt.ConnectionType.SingleShotConnection,
-        )
-        self.lessons.show_offer(offer)
-
     def _review_daily(self, match: Match) -> None:
         """Review a round of the daily deal, and show that again afterwards."""
         self._is_daily_reviewed = True
@@ -233,6 +222,7 @@ class LearnController(QObject):
         except StorageError as error:
             self._window.view.messages.report(error.sentence)
         else:
+            window.closed.connect(self.training_closed)
             window.open()
 
     def review_match(self) -> None:

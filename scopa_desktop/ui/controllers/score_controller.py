@@ -170,11 +170,5 @@ class ScoreController(QObject):
             case sheet_dialog.ScoreDialogChoice.REVIEW:
                 self._window.controller.offer_score_sheet()
                 QTimer.singleShot(0, self._learn, self._learn.review_match)
-            case sheet_dialog.ScoreDialogChoice.PUZZLE:
-                self._window.controller.offer_score_sheet()
-                QTimer.singleShot(0, self._learn, self._learn.show_puzzles)
-            case sheet_dialog.ScoreDialogChoice.DAILY:
-                self._window.controller.offer_score_sheet()
-                QTimer.singleShot(0, self._learn, self._learn.show_daily)
             case sheet_dialog.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score_sheet()

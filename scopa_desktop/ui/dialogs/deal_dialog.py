@@ -21,6 +21,8 @@ _SIZE = QSize(560, 360)
 class DealDialog(PaperDialog):
     """Game, players and deal number of a match, and how to deal the same cards again."""
 
+    is_as_high_as_content = True
+
     def __init__(self, match: Match, names: Sequence[str], parent: QWidget | None = None) -> None:
         """`names` are those of the players by seat."""
         super().__init__(self.tr("This deal"), _SIZE, parent)

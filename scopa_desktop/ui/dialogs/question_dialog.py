@@ -19,6 +19,8 @@ _HEIGHT_WITHOUT_ANSWERS, _HEIGHT_OF_ANSWER = 260, 46
 class _AnswerDialog(PaperDialog):
     """A sentence under a title, and one answer."""
 
+    is_as_high_as_content = True
+
     def __init__(self, title: str, sentence: str, size: QSize, parent: QWidget | None) -> None:
         super().__init__(title, size, parent)
         self.answer: int | None = None

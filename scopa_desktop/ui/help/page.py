@@ -95,7 +95,8 @@ def match_blocks(game_text: GameText) -> tuple[Block, ...]:
     if variant.ending.is_race:
         parts = [game_text.text("match.in_order")]
     else:
-        parts = [game_text.text("match.target"), _tie_text(game_text, variant.ending)]
+        target = "match.lowest" if variant.ending.lowest_wins else "match.target"
+        parts = [game_text.text(target), _tie_text(game_text, variant.ending)]
     if variant.instant_win_cards:
         call, cards = variant.win_call.rstrip("!"), game_text.cards(variant.instant_win_cards)
         parts.append(game_text.text("match.wins_at_once", call=call, cards=cards))
@@ -483,7 +484,9 @@ def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:
 
 
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
-    return (Prose(game_text.text("aim.aim")), Prose(game_text.text("aim.sweep")))
+    lowest_wins = game_text.variant.ending.lowest_wins
+    aim = game_text.text("aim.lowest" if lowest_wins else "aim.aim")
+    return (Prose(aim), Prose(game_text.text("aim.sweep")))
 
 
 _PARTS: Final[dict[str, Callable[[GameText], tuple[Block, ...]]]] = {

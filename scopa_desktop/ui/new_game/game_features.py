@@ -107,6 +107,15 @@ class RaceFeature:
 
 
 @dataclass(frozen=True)
+class LowestFeature:
+    """The fewest points win, and the first side at the target has lost."""
+
+    target: int
+    cards: tuple[Card, ...]
+    """Cards that nobody wants."""
+
+
+@dataclass(frozen=True)
 class CategoryFeature:
     """Cards that score."""
 
@@ -126,6 +135,7 @@ Feature: TypeAlias = (
     | WholePackFeature
     | PartnersFeature
     | RaceFeature
+    | LowestFeature
     | CategoryFeature
 )
 _Key: TypeAlias = tuple[object, ...]
@@ -171,7 +181,15 @@ def _keys_of_earlier(variant_id: str) -> frozenset[_Key]:
 @lru_cache(maxsize=64)
 def _features(variant: Variant) -> tuple[tuple[_Key, Feature], ...]:
     """The features of a game with their keys: play, then deal, then score."""
-    return (*_captures(variant), *_declarations(variant), *_others(variant))
+    return (*_ending(variant), *_captures(variant), *_declarations(variant), *_others(variant))
+
+
+def _ending(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
+    """The feature that turns all others round."""
+    if variant.ending.lowest_wins:
+        found = (_category(category) for category in variant.categories)
+        cards = tuple(c for feature in found if feature for c in feature.cards[-1:])
+        yield ("lowest", variant.family), LowestFeature(variant.target, cards)
 
 
 def _others(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
@@ -289,6 +307,8 @@ class FeatureWording:
                 title = tr("Two against two")
             case RaceFeature(target=target):
                 title = tr("First to {points} wins at once").format(points=target)
+            case LowestFeature():
+                title = tr("The fewest points win")
             case CategoryFeature(cards=(only,)):
                 title = _worth(self._deck.card_name(card_name(only)), feature.points)
             case CategoryFeature(name=name, points=points):
@@ -310,6 +330,8 @@ class FeatureWording:
                 pattern = tr("counted in this order: {categories}")
                 categories = with_commas(self._words.category(name) for name in names)
                 sentence = pattern.format(categories=categories)
+            case LowestFeature(target=target):
+                sentence = tr("whoever reaches {points} first has lost").format(points=target)
             case CategoryFeature():
                 sentence = self._category_sentence(feature)
         return sentence

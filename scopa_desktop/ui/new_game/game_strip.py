@@ -17,6 +17,7 @@ from scopa_desktop.ui.new_game.game_features import (
     DeclarationFeature,
     Feature,
     FeatureWording,
+    LowestFeature,
     PartnersFeature,
     RaceFeature,
     WholePackFeature,
@@ -59,8 +60,8 @@ def _groups(feature: Feature) -> list[_Group]:
             first, *others = example.taken
             summands = [_Group((card,), "plus") for card in others]
             return [_Group((example.played,)), _Group((first,), "arrow"), *summands]
-        case DeclarationFeature(cards=cards) | CategoryFeature(cards=cards):
-            return [_Group(cards)]
+        case DeclarationFeature() | CategoryFeature() | LowestFeature():
+            return [_Group(feature.cards)]
         case WholePackFeature(hand=hand, table=table):
             return [_Group(hand), _Group(table)] if table else [_Group(hand)]
         case RaceFeature(cards=cards):

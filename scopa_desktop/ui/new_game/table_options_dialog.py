@@ -29,6 +29,8 @@ _SIZE = QSize(560, 540)
 class TableOptionsDialog(PaperDialog):
     """Shows the options of a table, which its master may change for the next round."""
 
+    is_as_high_as_content = True
+
     def __init__(
         self,
         match: Match,

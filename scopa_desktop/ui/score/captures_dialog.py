@@ -137,6 +137,8 @@ class CapturesPanel(QWidget):
 class CapturesDialog(PaperDialog):
     """The panel in a dialog that Enter closes."""
 
+    is_as_high_as_content = True
+
     def __init__(self, panel: CapturesPanel, parent: QWidget | None = None) -> None:
         height = _HEIGHT_WITH_PILE if panel.shows_pile else _HEIGHT
         super().__init__(tr("Last capture"), QSize(_WIDTH, height), parent)

@@ -27,7 +27,6 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import STRETCH, clear_box, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
-from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import caption, paragraph
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_wording import CardWording, ShownCard, own_name
@@ -88,6 +87,8 @@ class MatchEndPanel(QWidget):
         self._revealing.setInterval(appearance.look.speed.scaled(_NEWS_MS))
         self._revealing.timeout.connect(self._reveal_next)
         self._build(named[self._winner].names)
+        if is_stepwise:
+            self._stage.hold()
         self._update_moment()
 
     def show_news(self, news: MatchNews) -> None:
@@ -157,11 +158,6 @@ class MatchEndPanel(QWidget):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-        self.links = {
-            ScoreDialogChoice.PUZZLE: LinkButton(translate("MatchEndDialog", "A puzzle")),
-            ScoreDialogChoice.DAILY: LinkButton(translate("MatchEndDialog", "Today’s deal")),
-        }
-        """What can be played besides another match."""
         top = hbox((self._stage, 1), (side, 1), spacing=18)
         top.setAlignment(self._stage, Qt.AlignmentFlag.AlignTop)
         vbox(
@@ -169,7 +165,6 @@ class MatchEndPanel(QWidget):
             hbox((self._moment_caption, 1), self._look),
             self._moment_text,
             self._picture,
-            FlowRow(12, 4, *self.links.values()),
             within=self,
             spacing=8,
         )
@@ -315,8 +310,6 @@ class MatchEndDialog(SheetDialog):
         self.panel.row_shown.connect(
             lambda row: QTimer.singleShot(0, row, partial(self._area.ensureWidgetVisible, row))
         )
-        for choice, link in self.panel.links.items():
-            link.clicked.connect(partial(self.choose, choice))
         self.set_title(self.panel.title)
         self.set_content(self.panel)
         sheet = LinkButton(self.tr("Score sheet"))

@@ -39,6 +39,8 @@ class WinnerStage(QGraphicsView):
         self._cloth = CachedCloth()
         self._sweep: SweepAnimation | None = None
         self._animation: QAbstractAnimation | None = None
+        self._is_held = False
+        """Whether the animation waits at its beginning."""
         self.setScene(QGraphicsScene(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -58,14 +60,19 @@ class WinnerStage(QGraphicsView):
         self.setAccessibleName(call)
         self._build()
 
+    def hold(self) -> None:
+        """Show the beginning of the animation, the bare cloth, until `enter` is called."""
+        self._is_held = True
+        self._animate()
+
     def enter(self) -> None:
         """Show everything with its animation; from its first frame on it keeps its place."""
-        if self._sweep is not None:
-            self._animation = self._sweep.entrance()
-            self._animation.start()
+        self._is_held = False
+        self._animate()
 
     def skip(self) -> None:
         """Show the end of the animation at once."""
+        self._is_held = False
         if self._animation is not None:
             self._animation.setCurrentTime(self._animation.duration())
 
@@ -117,10 +124,21 @@ class WinnerStage(QGraphicsView):
         for item in self._sweep.items:
             self.scene().addItem(item)
         self._sweep.finish()
-        if now is not None:
-            self.enter()
-            assert self._animation is not None
+        if now is not None or self._is_held:
+            self._animate()
+        if now and self._animation is not None:
             self._animation.setCurrentTime(now)
+
+    def _animate(self) -> None:
+        """Let the animation run from its beginning, or wait there."""
+        if self._sweep is None:
+            return
+        if self._animation is None:
+            self._animation = self._sweep.entrance()
+            self._animation.start()
+        states = QAbstractAnimation.State
+        if self._animation.state() == (states.Running if self._is_held else states.Paused):
+            self._animation.setPaused(self._is_held)
 
     def _sweep_at(self, box: QRectF, centre: QPointF, card: float) -> SweepAnimation:
         return SweepAnimation(

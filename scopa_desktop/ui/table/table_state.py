@@ -6,7 +6,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -35,6 +35,9 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.wording.action_wording import ActionWording, cut_title
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
 from scopa_desktop.ui.wording.player_names import names_by_seat
+
+if TYPE_CHECKING:
+    from scopa_desktop.play.training.next_steps import NextStep
 
 
 class Question(Enum):
@@ -136,6 +139,8 @@ class Presentation:
     """The text with which a lesson offers to go on."""
     time_left: tuple[int, int] | None = None
     """The seat whose clock runs, and its seconds; None while none does."""
+    next_steps: tuple["NextStep", ...] = ()
+    """What comes next, for the time when no match is played."""
     closed: Match | None = None
     """A match whose cards lie face down in place of the session's, which waits; else None."""
 
@@ -158,6 +163,8 @@ class TableState:
     """The title of the sheet with which a person cuts the pack; empty while nobody does."""
     turn_time: TurnTime | None = None
     """None while no clock is shown."""
+    next_steps: tuple["NextStep", ...] = ()
+    """What the cards on the empty table offer; empty while a match is played."""
     bars: BarsState = _NO_BARS
     """What the bars above the table show."""
 
@@ -178,7 +185,7 @@ def table_state(session: Session, art: CardArt, presentation: Presentation) -> T
         has_expressions=settings.remarks,
     )
     if match is None:
-        return TableState(look)
+        return TableState(look, next_steps=presentation.next_steps)
     wording = shown_wording(match, deck)
     if presentation.closed is not None:
         seats = _seats(session, match, presentation, None)
@@ -198,6 +205,7 @@ def table_state(session: Session, art: CardArt, presentation: Presentation) -> T
         None if is_browsing else _asked_person(session, seats),
         "" if is_browsing else _cut_title(session, match, seats),
         _turn_time(match, presentation),
+        _next_steps(match, presentation),
         bars_state(session, match, presentation.browsed, [info.name for info in seats]),
     )
 
@@ -320,6 +328,15 @@ def _offer(match: Match, presentation: Presentation) -> Offer | None:
     is_over = leads_to in (Continuation.SCORE_SHEET, Continuation.NEW_GAME)
     alternative = translate("TableController", "Rematch") if is_over else ""
     return Offer(leads_to, translate("TableController", str(leads_to.value)), alternative)
+
+
+def _next_steps(match: Match, presentation: Presentation) -> tuple["NextStep", ...]:
+    """Nothing until the end of the match has been seen."""
+    is_left = _continuation(match, presentation) in (
+        Continuation.SCORE_SHEET,
+        Continuation.NEW_GAME,
+    )
+    return presentation.next_steps if is_left else ()
 
 
 def _continuation(match: Match, presentation: Presentation) -> Continuation | None:

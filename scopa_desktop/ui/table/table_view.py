@@ -17,7 +17,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
-from scopa_desktop.ui.table.controls import cut_sheet, screen_cover
+from scopa_desktop.ui.table.controls import cut_sheet, next_step_cards, screen_cover
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.controls.message_sheet import Messages
@@ -41,6 +41,7 @@ from scopa_desktop.ui.wording.list_format import numbered
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.controls.cut_sheet import CutSheet
+    from scopa_desktop.ui.table.controls.next_step_cards import NextStepCards
     from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
 
 _WHEEL_STEP = 120
@@ -49,6 +50,8 @@ _MAX_SHEET_HEIGHT = 0.62
 """Share of the cloth above the person's hand that the choice sheet may cover."""
 _LEAST_MESSAGE = 300
 """The least width of messages between plaques and piles, at the normal text size."""
+_CARDS_EDGE = 6
+"""Distance of the cards that say what comes next from the edges of their room, at least."""
 _SHEET_GAP = 2
 """Distance of the choice sheet from the cards below it and the edge of the cloth, at least."""
 
@@ -68,10 +71,14 @@ class TableView(QGraphicsView):
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported."""
+    pack_shuffled = Signal()
+    """The dealer begins to shuffle."""
     points_counted = Signal(int)
     """Points come to the score of this side while the round is counted."""
     pack_cut = Signal(int)
     """The person cut the pack after this number of cards."""
+    next_step_chosen = Signal(object)
+    """The person chose what comes next: a `NextStep`."""
     screen_taken = Signal()
     """The person to whom the screen is passed is there."""
     fitted = Signal()
@@ -100,6 +107,7 @@ class TableView(QGraphicsView):
             self._show_message,
             self.event_shown.emit,
             clear_message=self.clear_message,
+            report_shuffle=self.pack_shuffled.emit,
             report_points=self.points_counted.emit,
         )
         self._queue = AnimationQueue(self.table_scene, self._choreography, self)
@@ -117,6 +125,8 @@ class TableView(QGraphicsView):
         """The sheet over the hand while the screen is passed on; None before that first happens."""
         self.cut_sheet: CutSheet | None = None
         """The sheet with which a person cuts the pack; None before that first happens."""
+        self.next_step_cards: NextStepCards | None = None
+        """What comes next, on the empty table; None before that first happens."""
         self.sheets = TableSheets(self, self._sheet_ms)
         """The dialogs of the match, which lie over the whole window."""
         self._queue.finished.connect(self._render_ahead)
@@ -144,6 +154,8 @@ class TableView(QGraphicsView):
             self._show_cover(state.asked_person)
         if state.cut_title != last.cut_title:
             self._show_cut_sheet(state.cut_title)
+        if state.next_steps != last.next_steps:
+            self._show_next_steps(state)
         if state.turn_time != last.turn_time:
             if state.turn_time is None:
                 self.table_scene.hide_turn_time()
@@ -212,6 +224,22 @@ class TableView(QGraphicsView):
         self.cut_sheet.ask(title)
         self._place_cut_sheet()
         self.announce(title)
+
+    def _show_next_steps(self, state: TableState) -> None:
+        """Show what comes next on cards of paper, and announce it; nothing hides them."""
+        steps = state.next_steps
+        if self.next_step_cards is None:
+            self.next_step_cards = next_step_cards.NextStepCards(
+                self._appearance, self, self.viewport()
+            )
+            self.next_step_cards.chosen.connect(self.next_step_chosen)
+        was_hidden = self.next_step_cards.isHidden()
+        self.next_step_cards.show_steps(steps)
+        self._place_next_steps()
+        if steps and was_hidden:
+            self.announce(self.next_step_cards.text)
+            if state.cards is None:
+                self.next_step_cards.focus_first()
 
     def set_players(self, seats: Sequence[SeatInfo]) -> None:
         self.table_scene.set_players(seats)
@@ -417,6 +445,7 @@ class TableView(QGraphicsView):
             self.table_scene.set_size(size)
         layout = self.table_scene.table_layout
         self.messages.place(self.upper_rooms())
+        self._place_next_steps()
         if layout is not None:
             self.buttons.place(layout)
             self._place_sheet()
@@ -486,6 +515,13 @@ class TableView(QGraphicsView):
         hand = QRectF(0, 0, width, layout.own_hand.height())
         hand.moveCenter(layout.own_hand.center())
         self.screen_cover.place(hand, layout.metrics.button_text_px)
+
+    def _place_next_steps(self) -> None:
+        if self.next_step_cards is None:
+            return
+        layout, edge = self.table_scene.table_layout, _CARDS_EDGE
+        room = QRectF(self.viewport().rect()) if layout is None else QRectF(layout.table)
+        self.next_step_cards.place(room.adjusted(edge, edge, -edge, -edge))
 
     def _place_selected_sum(self) -> None:
         layout = self.table_scene.table_layout

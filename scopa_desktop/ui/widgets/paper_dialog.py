@@ -34,6 +34,9 @@ class PaperDialog(QDialog):
     It is a window, or a sheet on the table that is shown with `TableSheets`.
     """
 
+    is_as_high_as_content = False
+    """Whether as a sheet it is as high as its content, and not as it would be as a window."""
+
     def __init__(self, title: str, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_window_title(self, title)
@@ -76,6 +79,13 @@ class PaperDialog(QDialog):
     def preferred_size(self) -> QSize:
         """The size that it has where there is so much room."""
         return self._size * text_scale()
+
+    def sheet_size(self, room: QSize) -> QSize:
+        """The size that it has as a sheet in a room."""
+        size = self.preferred_size.boundedTo(room)
+        if self.is_as_high_as_content:
+            size.setHeight(min(self._needed_height(size.width()), room.height()))
+        return size
 
     def first_focus(self) -> QWidget:
         """What has the focus when it is shown: as set, else the gold button."""
@@ -189,6 +199,18 @@ class PaperDialog(QDialog):
             has_page = bool(self._body_area.findChildren(ScrollPage))
             needed = gold_height + (others if has_page else 0)
             self._set_pinned(gold, is_scrolling and left - needed >= least)
+
+    def _needed_height(self, width: int) -> int:
+        """The height at a width at which nothing has to be scrolled."""
+        room, margins = width - 2 * _MARGIN, self._parts.contentsMargins()
+        self._arrange_bottom(room)
+        height = margins.top() + self._title_row.sizeHint().height() + self._rule.height()
+        body = self.body.totalHeightForWidth(room)
+        height += body if body >= 0 else self.body.totalSizeHint().height()
+        height += 3 * _GAP + margins.bottom()
+        if self.body.indexOf(self._bottom) < 0:
+            height += self._bottom.heightForWidth(room) + _GAP
+        return height
 
     def _gold_button(self) -> Button | None:
         return next((each for each in self._buttons if each.kind is ButtonKind.GOLD), None)

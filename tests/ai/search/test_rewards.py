@@ -18,9 +18,16 @@ ALL_OF_IT = "AD 2D 3D 4D 5D 6D 7D JD QD KD AC 2C 3C 4C 5C 6C 7C JC QC KC"
 THE_REST = "AS 2S 3S 4S 5S 6S 7S JS QS KS AB 2B 3B 4B 5B 6B 7B JB QB KB"
 
 
-def stakes(*totals: int, target: int = 11, lead: int = 1, in_order: bool = False) -> MatchStanding:
+def stakes(
+    *totals: int, target: int = 11, lead: int = 1, in_order: bool = False, point_worth: int = 1
+) -> MatchStanding:
     return MatchStanding(
-        [*totals], target=target, points_per_round=4.0, lead=lead, in_order=in_order
+        [*totals],
+        target=target,
+        points_per_round=4.0,
+        lead=lead,
+        in_order=in_order,
+        point_worth=point_worth,
     )
 
 
@@ -50,6 +57,17 @@ def test_of_three_each_counts_against_the_mean_of_the_others() -> None:
     for seat, points in enumerate((4, 2, 0)):
         round_.add_sweep(seat, points)
     assert rewards_of(round_, stakes(0, 0, 0)) == [3 * POINT, 0, -3 * POINT]
+
+
+def test_where_the_fewest_points_win_a_point_is_a_loss() -> None:
+    assert rewards_of(finished(1, 4), stakes(3, 0, point_worth=-1)) == [3 * POINT, -3 * POINT]
+    near = stakes(10, 9, point_worth=-1)
+    lost, won = rewards_of(finished(1, 0), near), rewards_of(finished(0, 2), near)
+    assert lost[0] < 0 < lost[1]
+    assert won == [-points for points in lost]
+    # At ten all somebody may still do better, and at a tie past the target nobody has won.
+    assert rewards_of(finished(0, 1), near) == [0, 0]
+    assert rewards_of(finished(1, 2), near) == [0, 0]
 
 
 def test_near_the_end_the_match_is_what_counts() -> None:

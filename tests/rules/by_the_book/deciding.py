@@ -28,6 +28,8 @@ def after_a_round(
         totals[side] += points
         if is_race and totals[side] >= target:
             return totals, side
+    if rules.game.lowest_wins:
+        return totals, _with_fewest(rules, totals)
     best = _best(range(len(totals)), lambda side: totals[side])
     if totals[best[0]] < target:
         return totals, None
@@ -37,6 +39,14 @@ def after_a_round(
         return totals, best[0] if len(best) == 1 else None
     lead = totals[best[0]] - sorted(totals)[-2]
     return totals, best[0] if lead >= (2 if rules.has("lead_by_two") else 1) else None
+
+
+def _with_fewest(rules: Rules, totals: Sequence[int]) -> int | None:
+    """The side that wins with the fewest points, once somebody has too many."""
+    fewest, second = sorted(totals)[:2]
+    is_decided = any(points >= int(rules.options["target"]) for points in totals)
+    is_clear = second - fewest >= (2 if rules.has("lead_by_two") else 1)
+    return [*totals].index(fewest) if is_decided and is_clear else None
 
 
 def after_a_claim(rules: Rules, certain: Sequence[int], claimant: int, won: Won) -> int:

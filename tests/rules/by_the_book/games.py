@@ -66,6 +66,8 @@ class Game:
     """Whether Ace, 2 and 3 of coins together win the match."""
     is_race: bool = False
     """Whether the first side at the target wins, in the order in which points are entered."""
+    lowest_wins: bool = False
+    """Whether the side with the fewest points wins when one reaches the target."""
     breaks_ties: bool = False
     """Whether a tie at the top is decided by what was won in the whole match."""
     lines: tuple[str, ...] = ("cards", "coins", "settebello", "primiera")
@@ -138,5 +140,7 @@ GAMES: Final[dict[str, Game]] = {
         _SCOPA, deals_all=True, low_coins_win=True, lines=(*_SCOPA.lines, "low coins")
     ),
     "scopa-undici": replace(_TO_FIFTEEN, total=11),
+    "scopa-a-perdere": replace(_SCOPA, lowest_wins=True),
+    "desescoba": replace(_ESCOBA, may_lay=False, lowest_wins=True),
 }
 """The games that are judged, by their ids in the catalogue."""

@@ -1,10 +1,11 @@
 """The end of a match under mouse and keyboard."""
 
+import operator
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -100,11 +101,11 @@ def test_every_character_has_a_remark_for_both_ends(level: str) -> None:
 
 
 def test_a_character_says_the_same_whenever_a_match_is_shown_and_nothing_twice() -> None:
-    matches = [finished(True, "skilled") for _ in range(3)]
+    matches = [finished(True, "skilled") for _ in range(4)]
     remarks = [remark_of(match) for match in matches]
     assert [remark_of(match) for match in matches] == remarks
     assert {remark.text for remark in remarks if remark} == {*remarks_about(LOST, "skilled")}
-    assert remarks[2] is None, "all has been said"
+    assert remarks[3] is None, "all has been said"
 
 
 def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot) -> None:
@@ -223,8 +224,6 @@ def test_where_the_cards_decided_there_is_no_move_to_show(opened: Open, qtbot: Q
         ("&New game", ScoreDialogChoice.NEW_GAME),
         ("Re&view", ScoreDialogChoice.REVIEW),
         ("R&ematch", ScoreDialogChoice.REMATCH),
-        ("A puzzle", ScoreDialogChoice.PUZZLE),
-        ("Today’s deal", ScoreDialogChoice.DAILY),
     ],
 )
 def test_each_button_is_a_choice(
@@ -275,3 +274,28 @@ def test_sun_and_ribbon_are_whole(qtbot: QtBot, art: CardArt, call: str, width: 
     stage.show()
     assert stage.rect().contains(stage.emblem_box.toAlignedRect())
     assert stage.emblem_box.height() > stage.height() * 0.5
+
+
+def test_the_cloth_is_bare_until_the_celebration_begins(qtbot: QtBot, art: CardArt) -> None:
+    look = Appearance(art, TableLook("napoletane", "napoletane"))
+    stage = WinnerStage(look, ["you"], EFFECTS[Highlight.CLOSE_VICTORY])
+    bare = WinnerStage(look, ["you"], EFFECTS[Highlight.CLOSE_VICTORY])
+    for each, call in ((stage, "You win"), (bare, "")):
+        each.set_call(call)
+        show_widget(qtbot, each, QSize(280, 190))
+
+    def difference() -> int:
+        """How many bytes differ from the picture of the bare cloth."""
+        pictures = [bytes(each.grab().toImage().constBits()) for each in (stage, bare)]
+        return sum(map(operator.ne, *pictures))
+
+    assert difference() > 10_000
+    stage.hold()
+    assert difference() < 20, "a sun that is not larger than a point"
+    stage.resize(300, 205)
+    bare.resize(300, 205)
+    assert difference() < 20
+    stage.enter()
+    qtbot.waitUntil(lambda: stage.has_begun)
+    stage.skip()
+    assert difference() > 10_000

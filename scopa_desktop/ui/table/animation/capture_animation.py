@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from scopa_desktop.rules.captures import CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight
 from scopa_desktop.ui.table.animation.impact import impact
 from scopa_desktop.ui.table.animation.light import shining
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -137,7 +138,12 @@ class CaptureAnimation:
         if point_card is None:
             holding = QPauseAnimation(self._scene.appearance.pause_ms(CAPTURE_HOLD))
         else:
-            holding = shining(self._scene, point_card, MOVING_Z)
+            holding = shining(
+                self._scene,
+                point_card,
+                EFFECTS[Highlight.SINGLE_CARD],
+                self._layout.card.height(),
+            )
         return sequence(parallel(*gathering), callback(self._show_sum), holding)
 
     def to_pile(self, side: int) -> QAbstractAnimation:

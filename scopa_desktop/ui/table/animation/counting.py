@@ -16,8 +16,10 @@ from PySide6.QtGui import QAccessible, QPainter
 from scopa_desktop.rules.cards import PACK, Card, cards_of
 from scopa_desktop.rules.events import RoundScored
 from scopa_desktop.rules.score_count import CalledCategory, called_categories
-from scopa_desktop.rules.scoring import choices_of
+from scopa_desktop.rules.scoring import choices_of, deciding_card
 from scopa_desktop.ui.table.animation.card_motion import CardMotion
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight
+from scopa_desktop.ui.table.animation.light import shining
 from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
@@ -105,6 +107,7 @@ class RoundCounting:
         declared = [0] * seating.sides
         for seat, cards in enumerate(board.declared):
             declared[seating.side_of(seat)] |= cards
+        self._variant = variant
         self._called = called_categories(variant, event, board.totals, declared)
         self._layout = count_layout(layout, seating, [pile.bit_count() for pile in board.piles])
         self._words = CardWording(self._appearance.deck, variant)
@@ -132,7 +135,13 @@ class RoundCounting:
             arrangement = self._called_by(category)
             length, showing = self._show_call(category, last, arrangement)
             calls.append(delayed(ms(start), showing))
-            start += length + COUNT_HOLD
+            start += length
+            if (card := deciding_card(self._variant.categories, category.line)) is not None:
+                effect = EFFECTS[Highlight.ONE_CARD]
+                shine = shining(self._scene, card, effect, self._layout.sizes.card)
+                calls.append(delayed(ms(start), shine))
+                start += effect.duration
+            start += COUNT_HOLD
             if any(category.gained):
                 calls.append(delayed(ms(start), self._points(category)))
                 start += SWEEP_POINT
@@ -323,7 +332,8 @@ class _Sweep:
         last = len(self._items) - 1
         at = share * last
         index = min(int(at), max(0, last - 1))
-        shown = min(last, int(at) + 1) if share < 1 else last
+        # None is left behind when the last one flies away with all of them.
+        shown = min(last, int(at) + 1) if 0 < share < 1 else round(share) * last
         for number, (item, pose) in enumerate(zip(self._items[:-1], self._poses, strict=False)):
             if number < shown and not (item.isVisible() and item.target == pose):
                 item.set_pose(pose)

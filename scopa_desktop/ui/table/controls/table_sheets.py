@@ -239,7 +239,7 @@ class TableSheets(QObject):
         margin = _NARROW_MARGIN if is_narrow else _MARGIN
         margins = QMargins(margin, margin, margin, margin)
         for dialog, *_ in self._open:
-            size = dialog.preferred_size.boundedTo(room.size().shrunkBy(margins))
+            size = dialog.sheet_size(room.size().shrunkBy(margins))
             box = QRect(0, 0, size.width(), size.height())
             box.moveCenter(room.center())
             dialog.setGeometry(box)
