@@ -262,6 +262,11 @@ class TableController(QObject):
         """Show the cards of a match face down, until another one is put into the session."""
         self._update(closed=match)
 
+    @property
+    def next_steps(self) -> tuple["NextStep", ...]:
+        """What is offered while no match is played."""
+        return self._presentation.next_steps
+
     def set_next_steps(self, steps: tuple["NextStep", ...]) -> None:
         """Set what is offered while no match is played."""
         self._update(next_steps=steps)

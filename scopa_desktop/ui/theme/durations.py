@@ -11,7 +11,7 @@ TAKE_STOCK = 140
 SELECT, DESELECT, RETURN = 110, 90, 220
 ROW_CENTRES = 160
 PLAY = 240
-LANDING, DUST, SHAKE = 120, 240, 180
+LANDING, DUST, SHAKE = 120, 200, 180
 """What follows when a card has landed on the table."""
 SHUFFLE, SQUARE = 150, 110
 """Parting or joining the halves of the pack once, and knocking its edges straight."""
