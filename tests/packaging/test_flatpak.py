@@ -1,6 +1,7 @@
 """The Flatpak gets no more than it needs, and is built from what is pinned."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -88,7 +89,7 @@ def test_the_window_belongs_to_the_desktop_entry_that_flatpak_renames() -> None:
     started = subprocess.run(
         [sys.executable, "-c", script],
         cwd=product.ROOT,
-        env={"QT_QPA_PLATFORM": "offscreen", "FLATPAK_ID": product.APP_ID},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "FLATPAK_ID": product.APP_ID},
         check=True,
         capture_output=True,
         text=True,

@@ -209,7 +209,7 @@ class Sheets:
         match = _after_a_round(game, seating)
         sides = _sides(seating)
         deck = self.art.decks[match.variant.deck]
-        return ScoreDialog(match, sides, self.art, deck, animated=False)
+        return ScoreDialog(match, sides, self.art, deck)
 
     def end(self, game: str, seating: Seating) -> QDialog:
         """The end of a match, with all that can be new."""
