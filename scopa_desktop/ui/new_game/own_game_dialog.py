@@ -19,7 +19,7 @@ from scopa_desktop.rules.variant import (
 )
 from scopa_desktop.ui.new_game.option_fields import OptionColumns, RuleFields
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -72,7 +72,9 @@ class OwnGameDialog(PagedDialog):
         self._deck = self._deck_box(own.deck or self._entry.deck)
         self._note = secondary_label()
         self._explanation = secondary_label()
-        self._explanation.setMinimumHeight(2 * self._explanation.sizeHint().height())
+        if not is_text_huge():
+            # Else the page would move under the pointer with each explanation.
+            self._explanation.setMinimumHeight(2 * self._explanation.sizeHint().height())
         self._add_pages()
         self.body.addWidget(self._explanation)
         self.add_button(self.tr("Cancel")).clicked.connect(self.reject)
@@ -85,6 +87,8 @@ class OwnGameDialog(PagedDialog):
         self._validate()
         self._name.selectAll()
         self.arrange()
+        if self.is_page_shown:
+            self._name.setFocus()
 
     @property
     def variant(self) -> Variant:

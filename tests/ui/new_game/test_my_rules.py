@@ -108,7 +108,8 @@ def answer(qtbot: QtBot, name: str, key: str, switch: str = "") -> list[list[str
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, OwnGameDialog)
         field = part(dialog, QLineEdit, "Name of the game")
-        field.selectAll()
+        assert dialog.focusWidget() is field
+        assert field.selectedText() == field.text()
         qtbot.keyClicks(field, name)
         seen.append([*texts_of(dialog), *sorted(set(texts_of(dialog, QPushButton)))])
         if switch:
