@@ -29,10 +29,10 @@ TURN_CHANGE = 180
 DECLARATION, DECLARATION_HOLD = 160, 2500
 COUNT_TO_TABLE, COUNT_SPREAD, COUNT_GATHER = 300, 420, 260
 """The piles on their way to the table or back, and their cards that are spread or gathered."""
-COUNT_WAVE, COUNT_RISE, COUNT_FALL, COUNT_DIM = 330, 110, 40, 15
+COUNT_WAVE, COUNT_RISE, COUNT_FALL, COUNT_DIM = 420, 110, 50, 17
 """From the first to the last card that a category calls, at most; between two of them at most; and
 between two cards that go back, or only become dark."""
-COUNT_LIFT, COUNT_HOLD = 130, 260
+COUNT_LIFT, COUNT_HOLD = 100, 250
 """In which one card comes up or goes back, and how long all of them are seen before the points."""
 SHEET = 220
 """In which a sheet comes in; it goes a third faster."""

@@ -146,7 +146,9 @@ class RoundCounting:
                 calls.append(delayed(ms(start), self._points(category)))
                 start += SWEEP_POINT
             last = arrangement
-        end = delayed(ms(start), sequence(callback(self._hide_strip), gathering))
+        dark = [[CardMark(CardState.NOT_TAKEN)] * len(poses) for poses in lying]
+        _, falling = self._move_cards(last, _Arrangement(lying, dark))
+        end = delayed(ms(start), sequence(callback(self._hide_strip), falling, gathering))
         return sequence(callback(self._begin), spreading, parallel(*calls, end))
 
     # ------------------------------------------------------------- the piles
@@ -206,7 +208,7 @@ class RoundCounting:
             self._scene.update_counts()
 
         return sequence(
-            callback(sweep.lay_flat),
+            callback(partial(item.set_mark, PLAIN)),
             Tween(
                 lambda progress: sweep.set_end(1 - progress),
                 ms(COUNT_GATHER),
@@ -242,6 +244,19 @@ class RoundCounting:
         self, category: CalledCategory, last: "_Arrangement", arrangement: "_Arrangement"
     ) -> tuple[int, QAbstractAnimation]:
         """Show the name of a category, and let its cards come up; how long that takes, too."""
+        length, moving = self._move_cards(last, arrangement, self._figures(category))
+        name = self._words.category(category.line.category)
+        unrolling = Tween(self._ribbon.unroll, self._appearance.motion_ms(2 * COUNT_LIFT))
+        naming = callback(partial(self._ribbon.set_name, name))
+        return length, parallel(sequence(naming, unrolling), moving)
+
+    def _move_cards(
+        self,
+        last: "_Arrangement",
+        arrangement: "_Arrangement",
+        figures: Sequence["_Figure"] | None = None,
+    ) -> tuple[int, QAbstractAnimation]:
+        """Move the cards to another arrangement, counting them; how long that takes, too."""
         ms, height = self._appearance.motion_ms, self._scene.stage.layout.card.height()
         ways = [
             [
@@ -260,14 +275,12 @@ class RoundCounting:
         begin = max(map(_fall_time, ways))
         waves = [_Wave(of_side, begin) for of_side in ways]
         length = max(wave.length for wave in waves)
-        showing = [
-            Tween(wave.shower(figure, length), ms(length), QEasingCurve.Type.Linear)
-            for wave, figure in zip(waves, self._figures(category), strict=True)
+        of_sides: Sequence[_Figure | None] = figures or [None] * len(waves)
+        moving = [
+            Tween(wave.shower(length, figure), ms(length), QEasingCurve.Type.Linear)
+            for wave, figure in zip(waves, of_sides, strict=True)
         ]
-        name = self._words.category(category.line.category)
-        unrolling = Tween(self._ribbon.unroll, ms(2 * COUNT_LIFT))
-        naming = sequence(callback(partial(self._ribbon.set_name, name)), unrolling)
-        return length, parallel(naming, *showing)
+        return length, parallel(*moving)
 
     def _figures(self, category: CalledCategory) -> list["_Figure"]:
         """What the plates show of a category."""
@@ -343,12 +356,6 @@ class _Sweep:
         centre = start + (end - start) * min(1.0, at - index)
         self._items[-1].set_pose(self._poses[-1]._replace(centre=centre))
 
-    def lay_flat(self) -> None:
-        """Take the marks from all cards, and let them lie in the row."""
-        for item, pose in zip(self._items, self._poses, strict=True):
-            item.set_mark(PLAIN)
-            item.set_pose(pose)
-
 
 class _Way(NamedTuple):
     """What happens to one card when another category is called."""
@@ -408,12 +415,13 @@ class _Wave:
         self.length = round(starts[-1] if starts else begin) + COUNT_LIFT
         """In milliseconds."""
 
-    def shower(self, figure: "_Figure", length: int) -> Callable[[float], None]:
-        """A function that shows the wave at a share of so many milliseconds."""
+    def shower(self, length: int, figure: "_Figure | None") -> Callable[[float], None]:
+        """A function that shows the wave at a share of so many milliseconds, with a figure."""
 
         def show(share: float) -> None:
             self._show(share * length)
-            figure.show(self._called, self._of, is_over=share >= 1)
+            if figure is not None:
+                figure.show(self._called, self._of, is_over=share >= 1)
 
         return show
 
