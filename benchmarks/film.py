@@ -36,10 +36,12 @@ from scopa_desktop.rules.events import (
     LeftoversTaken,
     PacketDealt,
     Played,
+    RoundScored,
     Swept,
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.scoring import deciding_card
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.score.winner_stage import WinnerStage
 from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight, point_card
@@ -71,6 +73,15 @@ def is_plain(events: Sequence[Event], match: Match) -> bool:
     return len(events) == 2 and max(taken, default=0) > 1 and not takes_point(events, match)
 
 
+def is_decided_by_one_card(events: Sequence[Event], match: Match) -> bool:
+    """Whether a round is scored in which the primiera was won by one card."""
+    categories = match.variant.categories
+    lines = [
+        line for event in events if isinstance(event, RoundScored) for line in event.sheet.lines
+    ]
+    return any(deciding_card(categories, line) is not None for line in lines)
+
+
 SCENES: dict[str, tuple[str, Wanted]] = {
     "deal": ("scopa", has(PacketDealt)),
     "play": ("scopa", lambda events, _: len(events) == 1 and isinstance(events[0], Played)),
@@ -78,6 +89,8 @@ SCENES: dict[str, tuple[str, Wanted]] = {
     "sweep": ("scopa", has(Swept)),
     "settebello": ("scopa", takes_point),
     "leftovers": ("scopa", has(LeftoversTaken)),
+    "counting": ("scopa", has(RoundScored)),
+    "one-card": ("scopa", is_decided_by_one_card),
     "declaration": ("cirulla", has(Declared)),
     "instant-win": ("cirulla", has(InstantWin)),
 }

@@ -136,7 +136,9 @@ class WinnerStage(QGraphicsView):
         if self._animation is None:
             self._animation = self._sweep.entrance()
             self._animation.start()
-        self._animation.setPaused(self._is_held)
+        states = QAbstractAnimation.State
+        if self._animation.state() == (states.Running if self._is_held else states.Paused):
+            self._animation.setPaused(self._is_held)
 
     def _sweep_at(self, box: QRectF, centre: QPointF, card: float) -> SweepAnimation:
         return SweepAnimation(

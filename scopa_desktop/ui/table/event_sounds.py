@@ -35,8 +35,6 @@ def instrument_of(variant: Variant, decks: Mapping[str, Deck]) -> Instrument:
 
 def sounds_of(event: Event, variant: Variant) -> list[Sound]:
     """The sounds of an event that are heard together: its own and that of the highlight."""
-    if isinstance(event, PacketDealt) and event.number == 1:
-        return [Sound.SHUFFLE, Sound.DEAL]
     highlight = highlight_of(event, variant)
     sounds = [_SOUNDS.get(type(event)), EFFECTS[highlight].sound if highlight else None]
     return [sound for sound in dict.fromkeys(sounds) if sound is not None]

@@ -147,6 +147,7 @@ class TableController(QObject):
         view.pack_cut.connect(self._cut_pack)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._accompany)
+        view.pack_shuffled.connect(self._accompany_shuffle)
         view.points_counted.connect(self._accompany_points)
         view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
@@ -229,6 +230,10 @@ class TableController(QObject):
         self.keyboard.set_one_handed(settings.one_handed_keys)
         self._remarks.is_enabled = settings.remarks
 
+    def silence_players(self) -> None:
+        """Let no computer player say anything at this table."""
+        self._remarks.is_silent = True
+
     def lock_backs(self, back_ids: Collection[str]) -> None:
         """Show the deck's own back in place of one that the player has not earned."""
         self._update(locked_backs=back_ids)
@@ -256,6 +261,11 @@ class TableController(QObject):
     def show_closed(self, match: Match) -> None:
         """Show the cards of a match face down, until another one is put into the session."""
         self._update(closed=match)
+
+    @property
+    def next_steps(self) -> tuple["NextStep", ...]:
+        """What is offered while no match is played."""
+        return self._presentation.next_steps
 
     def set_next_steps(self, steps: tuple["NextStep", ...]) -> None:
         """Set what is offered while no match is played."""
@@ -579,6 +589,13 @@ class TableController(QObject):
         if not self.is_browsing and match is not None:
             self._remarks.about(event)
             self._update_soon(felt=felt_after([event], match, self._presentation.felt))
+
+    def _accompany_shuffle(self) -> None:
+        """Play the sound of the pack where the dealer sits."""
+        board = self.view.table_scene.board
+        if board is not None and board.dealer is not None:
+            place = Place.of(board.dealer, board.own_seat, board.seating.players)
+            self._sounds.play(Sound.SHUFFLE, place)
 
     def _accompany_points(self, side: int) -> None:
         """Play the sound of a point where a player of the side sits."""

@@ -71,6 +71,8 @@ class TableView(QGraphicsView):
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported."""
+    pack_shuffled = Signal()
+    """The dealer begins to shuffle."""
     points_counted = Signal(int)
     """Points come to the score of this side while the round is counted."""
     pack_cut = Signal(int)
@@ -105,6 +107,7 @@ class TableView(QGraphicsView):
             self._show_message,
             self.event_shown.emit,
             clear_message=self.clear_message,
+            report_shuffle=self.pack_shuffled.emit,
             report_points=self.points_counted.emit,
         )
         self._queue = AnimationQueue(self.table_scene, self._choreography, self)

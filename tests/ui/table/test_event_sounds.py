@@ -4,11 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_desktop.rules.catalogue import CATALOGUE, variant
-from scopa_desktop.rules.events import PacketDealt
+from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.platform.sounds import Instrument, Sound
-from scopa_desktop.ui.table.event_sounds import instrument_of, sounds_of
+from scopa_desktop.ui.platform.sounds import Instrument
+from scopa_desktop.ui.table.event_sounds import instrument_of
 
 
 @pytest.mark.parametrize(
@@ -31,9 +30,3 @@ def test_a_victory_sounds_like_the_land_of_the_game(
 def test_a_game_without_places_sounds_like_the_land_of_its_deck(art: CardArt) -> None:
     game = replace(variant("scopa"), places="", deck="castellana")
     assert instrument_of(game, art.decks) is Instrument.GUITAR
-
-
-def test_the_pack_is_shuffled_once_a_round() -> None:
-    scopa = CATALOGUE["scopa"]
-    assert sounds_of(PacketDealt(1, 1, ()), scopa) == [Sound.SHUFFLE, Sound.DEAL]
-    assert sounds_of(PacketDealt(2, 1, ()), scopa) == [Sound.DEAL]

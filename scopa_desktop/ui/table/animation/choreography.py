@@ -191,6 +191,7 @@ class Choreography:
         report: Callable[[Event], None],
         *,
         clear_message: Callable[[], None] = lambda: None,
+        report_shuffle: Callable[[], None] = lambda: None,
         report_points: Callable[[int], None] = lambda _: None,
     ) -> None:
         """Set the callbacks for messages and events.
@@ -201,7 +202,7 @@ class Choreography:
         self._scene = scene
         self._show_message = show_message
         self._report, self._report_points = report, report_points
-        dealing = DealAnimation(scene, show_message, clear_message, report)
+        dealing = DealAnimation(scene, show_message, clear_message, report, report_shuffle)
         self._animations: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
             DealerDrawn: dealing.dealer_drawn,
             CutOffered: dealing.cut_offered,
@@ -225,7 +226,8 @@ class Choreography:
 
     def animation(self, step: Step) -> QAbstractAnimation | None:
         """Apply a step and return its animation; None if nothing moves."""
-        self._report(step[0])
+        if not isinstance(step[0], PacketDealt):  # Reported when the cards are dealt.
+            self._report(step[0])
         return self._animations[type(step[0])](*step)
 
     def apply_without_animation(self, step: Step) -> None:
@@ -260,11 +262,11 @@ class Choreography:
         variant = self._scene.stage.variant
         shake = shake_of((captured, *filter(None, (swept,))), variant)
         gaps = self._close_gaps(change, {*taken, captured.card})
-        meeting = parallel(capture.play_card(shake), *gaps)
-        side = self._side_of(captured.seat)
+        meeting = parallel(capture.play_card(), *gaps)
         gathering = capture.gather(point_card(captured, variant))
-        gathering = sequence(self._reporting(captured), gathering)
-        return sequence(meeting, gathering, self._to_pile(capture, side, swept))
+        landing = capture.land(shake, sequence(self._reporting(captured), gathering))
+        side = self._side_of(captured.seat)
+        return sequence(meeting, landing, self._to_pile(capture, side, swept))
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
         change = self._apply(played)

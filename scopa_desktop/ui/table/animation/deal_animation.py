@@ -1,6 +1,7 @@
 """`DealAnimation`: the draw for the first deal, packets, the opening table, cut and void deals."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Final
 
@@ -54,9 +55,10 @@ class DealAnimation:
         show_message: Callable[[str], None],
         clear_message: Callable[[], None],
         report: Callable[[Event], None],
+        report_shuffle: Callable[[], None],
     ) -> None:
         self._scene = scene
-        self._report = report
+        self._report, self._report_shuffle = report, report_shuffle
         self._show_message = show_message
         self._clear_message = clear_message
 
@@ -126,7 +128,8 @@ class DealAnimation:
     ) -> QAbstractAnimation:
         """Deal card by card in playing order, after the piles of the last round were gathered.
 
-        The opening cards of the table follow in the same movement.
+        The opening cards of the table follow in the same movement. Each event is reported when its
+        cards are dealt.
         """
         board = self._scene.stage.board
         is_new = event.number == 1 and not board.is_cut
@@ -139,11 +142,12 @@ class DealAnimation:
         order = [(event.first + step) % players for step in range(players)]
         hands = [event.hands[seat][turn] for turn in range(len(event.hands[0])) for seat in order]
         table = list(opening.cards) if opening is not None else []
-        dealing = self._deal([*hands, *table], self._scene.resting_poses(), drawn, shuffles=is_new)
+        reporting = [callback(partial(self._report, event))]
         if opening is not None:
-            reporting = callback(lambda: self._report(opening))
             before = self._appearance.pause_ms(DEAL_INTERVAL * len(hands))
-            dealing = parallel(dealing, delayed(before, reporting))
+            reporting.append(delayed(before, callback(partial(self._report, opening))))
+        poses = self._scene.resting_poses()
+        dealing = self._deal([*hands, *table], poses, drawn, reporting, shuffles=is_new)
         return sequence(gathering, dealing) if gathering is not None else dealing
 
     def table_dealt(self, event: TableDealt) -> QAbstractAnimation:
@@ -157,10 +161,14 @@ class DealAnimation:
         received: Sequence[Card],
         poses: dict[Card, Pose],
         drawn: Sequence[Card] = (),
+        beside: Sequence[QAbstractAnimation] = (),
         *,
         shuffles: bool = False,
     ) -> QAbstractAnimation:
-        """Deal from the seat of the dealer, who may shuffle before; `drawn` have left the stock."""
+        """Deal from the seat of the dealer, who may shuffle before; `drawn` have left the stock.
+
+        `beside` runs from the first card on.
+        """
         board, appearance = self._scene.stage.board, self._appearance
         cards = [card for card in received if card not in drawn]
         start = self._dealer_pose() if cards else self._scene.stock_pose()
@@ -181,12 +189,14 @@ class DealAnimation:
 
         ms = appearance.pause_ms(DEAL_INTERVAL * len(cards))
         counting = Tween(count_down, ms, QEasingCurve.Type.Linear)
+        shuffling = [callback(self._report_shuffle)] if shuffles else []
         if not cards or appearance.look.reduced_motion:
-            return parallel(*animations, counting)
+            return sequence(*shuffling, parallel(*beside, *animations, counting))
         away = start.centre - self._scene.stock_pose().centre
         taking, putting_back = self._move_stock(QPointF(), away), self._move_stock(away, QPointF())
-        shuffling = [ShuffleAnimation(self._scene, away).animation()] if shuffles else []
-        dealing = parallel(*animations, sequence(counting, putting_back))
+        if shuffles:
+            shuffling.append(ShuffleAnimation(self._scene, away).animation())
+        dealing = parallel(*beside, *animations, sequence(counting, putting_back))
         return sequence(taking, *shuffling, dealing)
 
     def _dealer_pose(self) -> Pose:

@@ -20,7 +20,7 @@ from scopa_desktop.rules.events import (
     Swept,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.scoring import CompleteSet, ScoreSheet, deciding_card
+from scopa_desktop.rules.scoring import CompleteSet
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.theme.durations import DECLARATION_HOLD
@@ -46,7 +46,7 @@ class Highlight(Enum):
     """The last capturer takes what is left on the table."""
     DECLARATION = auto()
     ONE_CARD = auto()
-    """The best cards of the suits differed in one card only."""
+    """The best cards of the suits differed in one card only: it shines while they are counted."""
 
 
 class Effect(NamedTuple):
@@ -75,7 +75,7 @@ EFFECTS: Final[Mapping[Highlight, Effect]] = {
     Highlight.SWEEP: Effect(1.0, 0.4, 1, 2, 1200, Sound.SWEEP),
     Highlight.LAST_TRICK: Effect(0, 0.25, 0, 0, 700, Sound.LAST),
     Highlight.DECLARATION: Effect(0, 0.3, 0, 0, DECLARATION_HOLD, Sound.KNOCK),
-    Highlight.ONE_CARD: Effect(0.5, 0.4, 0, 0, 900, Sound.SETTEBELLO),
+    Highlight.ONE_CARD: Effect(0.85, 0.4, 0, 0, 900, Sound.SETTEBELLO),
 }
 
 
@@ -95,15 +95,8 @@ def highlight_of(event: Event, variant: Variant) -> Highlight | None:
         case LeftoversTaken():
             return Highlight.LAST_TRICK if event.cards and event.seat is not None else None
         case RoundScored():
-            return _highlight_of_score(event.sheet, variant)
+            return Highlight.DRAW if len({*event.sheet.totals}) == 1 else None
     return _ALWAYS.get(type(event))
-
-
-def _highlight_of_score(sheet: ScoreSheet, variant: Variant) -> Highlight | None:
-    if len({*sheet.totals}) == 1:
-        return Highlight.DRAW
-    deciding = (deciding_card(variant.categories, line) for line in sheet.lines)
-    return None if all(card is None for card in deciding) else Highlight.ONE_CARD
 
 
 def point_card(event: Event, variant: Variant) -> Card | None:

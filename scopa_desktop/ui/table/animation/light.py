@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.ui.table.animation.highlights import EFFECTS, Effect, Highlight
+from scopa_desktop.ui.table.animation.highlights import Effect
 from scopa_desktop.ui.table.animation.painted_items import pixmap_item
 from scopa_desktop.ui.table.scene.card_poses import OPPONENT_HAND_Z
 from scopa_desktop.ui.table.scene.metrics import clamp
@@ -21,8 +21,8 @@ from scopa_desktop.ui.theme.shapes import draw_rays
 
 _FADES_FROM: Final = 0.25
 """Where the light begins to fade, as a share of its radius."""
-_LIGHT: Final = 1.2
-"""The radius of the light behind a card, in heights of a card."""
+_LIGHT: Final = 1.4
+"""The radius of the light behind a card for an effect of size 1, in heights of a card."""
 SUN: Final = 0.8
 """The radius of a sun of rays whose size is 1, in heights of a card."""
 _RAYS: Final = 20
@@ -89,38 +89,58 @@ def lit(scene: TableScene, effect: Effect, *places: QPointF) -> QAbstractAnimati
     )
 
 
-def shining(scene: TableScene, card: Card, z: float) -> QAbstractAnimation:
-    """Light and rays behind a card that is a point by itself, which comes up above the others.
+def shining(scene: TableScene, card: Card, effect: Effect, height: float) -> QAbstractAnimation:
+    """Light and rays behind a card, which comes up above the others for the time of an effect.
 
-    Both stay until the effects of the scene are cleared. A pause with reduced motion.
+    `height` is that of the card. A pause with reduced motion.
     """
-    effect, appearance = EFFECTS[Highlight.SINGLE_CARD], scene.appearance
+    appearance = scene.appearance
     pause = QPauseAnimation(appearance.pause_ms(effect.duration))
     if appearance.look.reduced_motion:
         return pause
-    item, height = scene.cards[card], scene.stage.layout.card.height()
-    outer = height * SUN * effect.size
+    shine = _Shine(scene, card, effect, height)
+    growing = Tween(shine.grow, appearance.motion_ms(SWEEP_RAYS), QEasingCurve.Type.OutBack)
+    return sequence(callback(shine.begin), parallel(growing, pause), callback(shine.end))
 
-    def draw(painter: QPainter) -> None:
-        draw_rays(painter, QPointF(), outer * 0.7, outer, _RAYS, line_width=max(2.0, outer / 60))
 
-    rays = pixmap_item(2.1 * outer, 2.1 * outer, appearance.dpr, draw)
-    rays.setScale(_HARDLY)
-    lights: list[Light] = []
+class _Shine:
+    """Light and rays behind a card."""
 
-    def begin() -> None:
-        centre = item.pose.centre
-        lights.append(Light(centre, height * _LIGHT, effect.light, z - 0.2))
-        rays.setPos(centre)
-        rays.setZValue(z - 0.1)
-        item.setZValue(z + _ABOVE)
-        scene.add_effects(*lights, rays)
+    def __init__(self, scene: TableScene, card: Card, effect: Effect, height: float) -> None:
+        self._scene, self._item, self._effect = scene, scene.cards[card], effect
+        self._radius, outer = height * _LIGHT * effect.size, height * SUN * effect.size
 
-    def grow(share: float) -> None:
-        for light in lights:
-            light.shine(share)
-        rays.setScale(max(_HARDLY, share))
-        item.move_to(item.pose, grown=1 + _GROWTH * share)
+        def draw(painter: QPainter) -> None:
+            draw_rays(
+                painter, QPointF(), outer * 0.7, outer, _RAYS, line_width=max(2.0, outer / 60)
+            )
 
-    growing = Tween(grow, appearance.motion_ms(SWEEP_RAYS), QEasingCurve.Type.OutBack)
-    return sequence(callback(begin), parallel(growing, pause))
+        self._rays = pixmap_item(2.1 * outer, 2.1 * outer, scene.appearance.dpr, draw)
+        self._rays.setScale(_HARDLY)
+        self._light: Light | None = None
+        self._z = 0.0
+
+    def begin(self) -> None:
+        """Lift the card above the others, and the light to just below it."""
+        item = self._item
+        self._z, z = item.zValue(), item.zValue() + _ABOVE
+        self._light = Light(item.pose.centre, self._radius, self._effect.light, z - 0.2)
+        self._rays.setPos(item.pose.centre)
+        self._rays.setZValue(z - 0.1)
+        item.setZValue(z)
+        self._scene.add_effects(self._light, self._rays)
+
+    def grow(self, share: float) -> None:
+        """Show light and rays, and the card a little larger."""
+        assert self._light is not None
+        self._light.shine(share)
+        self._rays.setScale(max(_HARDLY, share))
+        self._item.move_to(self._item.pose, grown=1 + _GROWTH * share)
+
+    def end(self) -> None:
+        """Leave the card as it was."""
+        assert self._light is not None
+        self._light.hide()
+        self._rays.hide()
+        self._item.move_to(self._item.pose)
+        self._item.setZValue(self._z)

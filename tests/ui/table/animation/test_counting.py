@@ -13,6 +13,7 @@ from scopa_desktop.rules.cards import union
 from scopa_desktop.rules.events import CalledOut, Event, InstantWin, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.score_count import called_categories
+from scopa_desktop.rules.scoring import deciding_card
 from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.ui.table.animation import counting
 from scopa_desktop.ui.table.scene.board import Board
@@ -201,3 +202,32 @@ def test_the_score_is_not_counted_where_the_sheet_is_simply_there(
     if reason == "screen reader":
         monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     assert not counting.can_be_counted(view.table_scene)
+
+
+def decisive_cards(match: Match) -> list[int]:
+    """The cards that alone decided a category of the last round."""
+    lines = match.sheets[-1].lines
+    cards = (deciding_card(match.variant.categories, line) for line in lines)
+    return [card for card in cards if card is not None]
+
+
+def test_a_card_that_alone_decided_a_category_shines_for_a_while(show: MakeView) -> None:
+    rounds = (scored("scopa", TWO, deal) for deal in range(1, 99))
+    match, events, after = next(each for each in rounds if decisive_cards(each[2]))
+    (card,) = decisive_cards(after)
+    view = show(match)
+    scene = view.table_scene
+    scene.apply(event for event in events if not isinstance(event, RoundScored))
+    scene.arrange()
+    _, event = board_before(match, events)
+    animation = counting.RoundCounting(scene, event, lambda _: None).animation()
+    animation.start()
+    animation.pause()
+    item, sizes = scene.cards[card], set()
+    for now in range(0, animation.duration(), 40):
+        animation.setCurrentTime(now)
+        sizes.add(round(item.scale(), 2))
+    assert max(sizes) > 1.05
+    animation.setCurrentTime(animation.duration())
+    assert not item.isVisible()
+    assert item.scale() <= 1.0

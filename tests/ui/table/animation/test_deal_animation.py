@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.events import PacketDealt, TableDealt
+from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.animation.choreography import Choreography
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -15,7 +16,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from tests.sampling import parametrize_some
 
 from ...conftest import change_look
-from ..conftest import MakeView, match_of
+from ..conftest import MakeView, match_of, until
 
 
 @parametrize_some(
@@ -87,3 +88,25 @@ def test_what_the_next_animations_need_is_rendered_when_all_is_at_rest(
     view.animate(match.begin_round())
     qtbot.waitUntil(lambda: "sweep" in rendered, timeout=20_000)
     assert {f"ciro {each.value}" for each in Expression} <= set(rendered)
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_the_dealer_shuffles_once_a_round_before_the_cards_are_dealt(
+    qtbot: QtBot, show: MakeView, hurried: None, reduced_motion: bool
+) -> None:
+    match = match_of("scopa", 2)
+    view = show(match)
+    change_look(view, reduced_motion=reduced_motion)
+    heard: list[str] = []
+    view.pack_shuffled.connect(lambda: heard.append("shuffle"))
+    view.event_shown.connect(lambda event: heard.append(type(event).__name__))
+    view.animate(match.begin_round())
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert heard == ["DealerDrawn", "shuffle", "PacketDealt", "TableDealt"]
+    heard.clear()
+    later, events = until(lambda e: isinstance(e, PacketDealt) and e.number == 2, "scopa", TWO)
+    view.show_match(later)
+    view.animate(events)
+    qtbot.waitUntil(lambda: view.is_idle)
+    assert "PacketDealt" in heard
+    assert "shuffle" not in heard

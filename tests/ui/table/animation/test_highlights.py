@@ -100,11 +100,6 @@ def test_the_greater_an_effect_the_longer_it_comes_in(qtbot: QtBot, art: CardArt
         (InstantWin(0, mask("KD KC")), Highlight.WIN_AT_ONCE, [Sound.SWEEP]),
         (scored("7D 2D 2C", "3C"), None, [Sound.ROUND_END]),
         (scored("7D 2C 2S", "3D 4D 5C"), Highlight.DRAW, [Sound.ROUND_END]),
-        (
-            scored("7D 7C 6S 6B", "7S 7B 6D AC"),
-            Highlight.ONE_CARD,
-            [Sound.ROUND_END, Sound.SETTEBELLO],
-        ),
     ],
 )
 def test_what_an_event_is_and_how_it_sounds(
