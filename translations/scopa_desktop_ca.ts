@@ -10676,7 +10676,7 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
         <translation>L’Escoba a l’inrevés: guanya qui té menys punts. Una carta que fa quinze ha d’agafar; busca captures sense {coins} ni sets.</translation>
     </message>
     <message>
@@ -10720,7 +10720,7 @@
         <translation>un caràcter de la línia és incorrecte o falta; torna a copiar la línia sencera</translation>
     </message>
     <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>

@@ -10676,8 +10676,8 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
-        <translation>La Escoba del revés: gana quien tiene menos puntos. La carta que suma quince tiene que llevarse las otras: busca bazas sin {coins} ni sietes.</translation>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>La Escoba del revés: gana quien tiene menos puntos. La carta que suma quince tiene que llevarse las otras: busca capturas sin {coins} ni sietes.</translation>
     </message>
     <message>
         <source>Spain</source>
@@ -10720,7 +10720,7 @@
         <translation>un carácter de la línea está mal o falta; copia otra vez la línea entera</translation>
     </message>
     <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>

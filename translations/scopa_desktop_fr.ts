@@ -10676,7 +10676,7 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
         <translation>L’Escoba à l’envers : le moins de points gagne. Une carte qui fait quinze doit prendre ; cherchez des prises sans {coins} ni sept.</translation>
     </message>
     <message>
@@ -10720,7 +10720,7 @@
         <translation>un caractère de la ligne est faux ou manque&#x202f;; copiez à nouveau toute la ligne</translation>
     </message>
     <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>

@@ -108,6 +108,8 @@ def match_blocks(game_text: GameText) -> tuple[Block, ...]:
 def _tie_text(game_text: GameText, ending: EndingRule) -> str:
     if ending.lead > 1:
         return game_text.text("match.lead", lead=ending.lead)
+    if ending.lowest_wins:
+        return game_text.text("match.tie_lowest")
     return game_text.text("match.tie_by_match" if ending.ties_by_match else "match.tie_plays_on")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -239,4 +239,5 @@ class OwnGameDialog(PagedDialog):
 def _page(title: str) -> tuple[ScrollPage, QVBoxLayout]:
     page = ScrollPage(spacing=6)
     page.setAccessibleName(title)
+    page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return page, page.new_column()

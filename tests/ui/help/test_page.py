@@ -168,6 +168,8 @@ def test_a_game_nobody_wrote_about_begins_with_its_summary() -> None:
 CHANGES = [
     (replace(SCOPA, target=37), "aim", "37"),
     (replace(SCOPA, target=37), "match", "37"),
+    (replace(SCOPA, ending=EndingRule(lowest_wins=True)), "match", "equally few"),
+    (replace(SCOPA, ending=EndingRule(lowest_wins=True)), "aim", "points loses"),
     (replace(SCOPA, deal=Deal(hand=9)), "deal", "9 cards"),
     (replace(SCOPA, deal=Deal(hand=9)), "deal", "2 with 2 players"),
     (replace(SCOPA, deal=Deal(table=8)), "deal", "After the first cards, 8"),
