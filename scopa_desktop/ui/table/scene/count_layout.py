@@ -16,7 +16,7 @@ from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme.fonts import text_scale
 
-_WIDEST_STEP, _LEAST_STEP = 0.5, 0.2
+_WIDEST_STEP, _LEAST_STEP = 0.5, 0.15
 """Distance of two cards of a row at most, and the one from which they lie in one row, in widths."""
 _APART: Final = 1.03
 """Distance of two cards that came up, in widths, if there is room."""
