@@ -137,8 +137,8 @@ def _with_release(text: str, notes: str, version: str, day: date) -> str:
     return _TAG_OF_PICTURES.sub(rf"\g<1>v{version}", with_entry)
 
 
-def write_manifests(root: Path, sums: Sequence[Path], day: date, commit: str) -> list[str]:
-    """Write the manifests of the version in `root`, of this commit, for other places.
+def write_manifests(root: Path, sums: Sequence[Path], day: date) -> list[str]:
+    """Write the manifests of the version in `root`, which has its tag, for other places.
 
     `sums` are the lists of checksums of the builds.
 
@@ -146,12 +146,13 @@ def write_manifests(root: Path, sums: Sequence[Path], day: date, commit: str) ->
         The paths of the files below `root`.
 
     Raises:
-        ReleaseError: a build is in none of the lists.
+        ReleaseError: the version has no tag, or a build is in none of the lists.
     """
     stated = _STATED_VERSION.search(_read(root, PACKAGE))
     if stated is None:
         raise ReleaseError(f"{PACKAGE} states no version.")
     version = stated[1]
+    commit = _commit_of(root, f"v{version}")
     lines = [line for path in sums for line in path.read_text(encoding="utf-8").splitlines()]
     digests = {name: digest for digest, name in (line.split("  ") for line in lines)}
 
@@ -184,6 +185,14 @@ def write_manifests(root: Path, sums: Sequence[Path], day: date, commit: str) ->
     return list(filled)
 
 
+def _commit_of(root: Path, tag: str) -> str:
+    command = ["git", "rev-parse", "--verify", "--quiet", f"{tag}^{{commit}}"]
+    found = subprocess.run(command, cwd=root, check=False, capture_output=True, text=True)
+    if found.returncode != 0:
+        raise ReleaseError(f"There is no tag {tag}.")
+    return found.stdout.strip()
+
+
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Run the command line; returns the exit code."""
     parser = argparse.ArgumentParser(description="Prepare a release.")
@@ -194,10 +203,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     version = options.version
     try:
         if options.manifests:
-            head = subprocess.run(
-                ["git", "rev-parse", "HEAD"], cwd=root, check=True, capture_output=True, text=True
-            )
-            written = write_manifests(root, options.manifests, date.today(), head.stdout.strip())
+            written = write_manifests(root, options.manifests, date.today())
             print("\n".join(written))
             return 0
         files = prepare(root, version, date.today())

@@ -2983,20 +2983,12 @@
         <translation>⁨{sum}⁩؛ ولا يُعدّ {sweep} أبدًا</translation>
     </message>
     <message>
-        <source>{sum}; this is a {sweep} as well</source>
-        <translation>⁨{sum}⁩؛ ويُعدّ {sweep} كذلك</translation>
-    </message>
-    <message>
         <source>{sum}, or lay the card down</source>
         <translation>⁨{sum}⁩، أو تضع الورقة على الطاولة</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>ما لم توجد ورقة {card} على الطاولة</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table, or itself if it is empty</source>
-        <translation>ما لم توجد ورقة {card} على الطاولة، وإن كانت فارغة أخذت نفسها</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -3057,6 +3049,14 @@
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>تُوزّع كلّ الأوراق وتبقى الطاولة فارغة</translation>
     </message>
+    <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>⁨{sum}⁩؛ ويُعدّ {sweep} كذلك</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>ما لم توجد ورقة {card} على الطاولة، وإن كانت فارغة أخذت نفسها</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3114,28 +3114,36 @@
         <translation>حفظ التغيير</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>حفظ ضمن قواعدي…</translation>
+        <source>Make it your own…</source>
+        <translation>اجعلها لعبتك…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>استيراد قواعد…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>كلّ القواعد واسم وشعار: لعبة من عندك</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>إضافة قواعد أعطاك إيّاها غيرك</translation>
+        <source>Share…</source>
+        <translation>شارك…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>هذه اللعبة في سطر واحد أو في ملفّ</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>أضف لعبة مشتركة…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>لعبة أعطاك إيّاها أحدهم</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>عدّل…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>لعبة ⁨{game}⁩ بقواعدك</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>إعادة تسمية…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3148,6 +3156,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>مدّة المباراة {length}. طقمها التقليدي: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>تستغرق المباراة {length}. تُلعب بهذا الورق: ⁨{deck}⁩. يأتي لاعبو الحاسوب بقوّتهم من لعبة ⁨{game}⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3459,14 +3471,14 @@
         <translation>في «⁨{path}⁩»: ⁨{reason}⁩. تُجوهلت هذه القواعد.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
-            <numerusform>العدد الأقصى لمجموعات القواعد: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
+            <numerusform>العدد الأقصى لألعابك: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5585,12 +5597,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>تصدير القواعد</translation>
+        <source>Save the game</source>
+        <translation>احفظ اللعبة</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>استيراد قواعد</translation>
+        <source>Add a shared game</source>
+        <translation>أضف لعبة مشتركة</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5601,16 +5613,16 @@
         <translation>حُذفت قواعد «⁨{name}⁩».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>صُدّرت القواعد إلى «⁨{path}⁩».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>أُضيف إلى ألعابك: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>أُضيفت إلى قواعدك: ⁨{names}⁩.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>حُفظت اللعبة في «⁨{path}⁩».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>قواعد (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>ألعاب (⁨*{suffix}⁩)</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6079,88 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>لا يمكن إضافة المجموعة، إذ تنقصها: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>احفظ اللعبة</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>الأخذات</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>لعبتك من ⁨{game}⁩</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>اسم اللعبة</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>جملة عنها</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>الشعار</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>يأتي لاعبو الحاسوب بقوّتهم من لعبة ⁨{game}⁩. أمّا قوّتهم بقواعدك فستكتشفونها معًا.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>لا يصلح لهذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>ورقتان</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>مكنسة</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>لعبتي من {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>لديك لعبة اسمها «⁨{name}⁩».</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +7038,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>أضف لعبة مشتركة</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>السطر الذي أُعطي لك</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>من ملفّ…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>أضف اللعبة</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>يبدأ بـ«⁨scopa:⁩»، ولا يهمّ ما حوله.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>لا يمكن قراءته: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -7013,12 +7138,176 @@
         <translation>أنا فزت؟ حقًّا؟ تعلّمت ذلك وأنا أراقبك!</translation>
     </message>
     <message>
-        <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>فزت، فزت! هل نلعب غدًا من جديد؟</translation>
-    </message>
-    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>رائع! هل تريني كيف فعلت ذلك؟</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>أوه! لم أتوقّع ذلك.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>أهذه هي الورقة التي يريدها الجميع؟</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>كنت أريدها!</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>لا تحزن يا عزيزي. سأحضّر القهوة ونلعب من جديد.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>أحسنت يا عزيزي! وأنا التي كنت أجمع أوراق الديناري بعناية.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>طاولة نظيفة، كما في مطبخي.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>اترك لي شيئًا يا عزيزي.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>هذه إلى محفظتي.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>ورقة جميلة. اعتنِ بها.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>كان ذلك ممتعًا! في المرّة القادمة دورك، سترى.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>حسنًا، فزت. لكن اعترف: شكبّاتي أجمل!</translation>
+    </message>
+    <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>أرأيت؟ يا له من صيد!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>مهلًا، الشكبّات اختصاصي!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>إلى الشبكة!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>ها قد ذهبت السمكة الكبيرة.</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>تلعب جيّدًا. عُدَّ السبعات، وستغلبني قريبًا.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>عددتُ كلّ الأوراق، ومع ذلك كنتَ أفضل. لك احترامي.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>لم أستطع ترك ذلك على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>نظرة موفّقة.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>هذا مكانها.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>واحدة لك. أنا أعدّ.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>الصبر يا صديقي. هذا كلّ ما أسبقك به.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>انتظرتُ لحظتي، فاغتنمتَها أنت. أحسنت اللعب.</translation>
+    </message>
+    <message>
+        <source>Everything has its moment.</source>
+        <translation>لكلّ شيء أوانه.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>ضربة جيّدة. استمتع بها.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>كان يستحقّ الانتظار.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>خذها. فالجولة طويلة.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>جعلتني أفكّر، وقليلون من يفعلون ذلك. عُد قريبًا.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
+    </message>
+    <message>
+        <source>The stars were kind.</source>
+        <translation>كانت النجوم كريمة.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>عجبًا. لقد فاجأتني.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>كانت مسألة وقت فقط.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>ورقة رائعة في أيدٍ أمينة.</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>هذه المرّة كان الفوز لي. فنحن متعادلان في المستوى، كما تعلم.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>مستواك يتحسّن. وفي المرّة القادمة يتحسّن مستواي أيضًا!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>كنت ستفعل الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>كنت سأفعل الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>واحدة لي، والتالية لك؟</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>واحدة لك، والتالية لي.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>⁨{name}⁩: «{remark}»</translation>
+    </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>كلّ شيء؟ أيمكنني أخذ كلّ شيء؟</translation>
+    </message>
+    <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>فزت، فزت! هل نلعب غدًا من جديد؟</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -7061,10 +7350,6 @@
         <translation>نجح الأمر مرّة أخرى! ماذا فعلت؟</translation>
     </message>
     <message>
-        <source>Oh! I did not see that coming.</source>
-        <translation>أوه! لم أتوقّع ذلك.</translation>
-    </message>
-    <message>
         <source>Oh no. Did I leave you that?</source>
         <translation>أوه لا. هل تركت لك ذلك؟</translation>
     </message>
@@ -7077,20 +7362,12 @@
         <translation>مرّة أخرى؟ في المرّة القادمة سأعدّ على أصابعي.</translation>
     </message>
     <message>
-        <source>Is that the card everybody wants?</source>
-        <translation>أهذه هي الورقة التي يريدها الجميع؟</translation>
-    </message>
-    <message>
         <source>I’ve got it, I’ve got it!</source>
         <translation>حصلت عليها، حصلت عليها!</translation>
     </message>
     <message>
         <source>So shiny! And it’s mine!</source>
         <translation>كم تلمع! وهي لي!</translation>
-    </message>
-    <message>
-        <source>I wanted that one!</source>
-        <translation>كنت أريدها!</translation>
     </message>
     <message>
         <source>I was just about to take that. Honest!</source>
@@ -7169,16 +7446,8 @@
         <translation>لا داعي للعجلة. أنا أعدّ الغيوم.</translation>
     </message>
     <message>
-        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>لا تحزن يا عزيزي. سأحضّر القهوة ونلعب من جديد.</translation>
-    </message>
-    <message>
         <source>I won? Then the cake is for both of us, dear.</source>
         <translation>فزت؟ إذن الكعكة لنا معًا يا عزيزي.</translation>
-    </message>
-    <message>
-        <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>أحسنت يا عزيزي! وأنا التي كنت أجمع أوراق الديناري بعناية.</translation>
     </message>
     <message>
         <source>You played so nicely. I’ll tell everyone at the market.</source>
@@ -7201,10 +7470,6 @@
         <translation>مباراة أخرى؟ إذن الحساء ينتظر.</translation>
     </message>
     <message>
-        <source>A clean table, as in my kitchen.</source>
-        <translation>طاولة نظيفة، كما في مطبخي.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>شكبّة! ستّون سنة وأنا أنظّف.</translation>
     </message>
@@ -7221,10 +7486,6 @@
         <translation>البركة معي اليوم.</translation>
     </message>
     <message>
-        <source>Leave something for me, dear.</source>
-        <translation>اترك لي شيئًا يا عزيزي.</translation>
-    </message>
-    <message>
         <source>Mercy! My poor table!</source>
         <translation>يا لطيف! مسكينة طاولتي!</translation>
     </message>
@@ -7237,20 +7498,12 @@
         <translation>مرّة أخرى! أحتاج إليك في تنظيف البيت.</translation>
     </message>
     <message>
-        <source>This one goes into my purse.</source>
-        <translation>هذه إلى محفظتي.</translation>
-    </message>
-    <message>
         <source>Come to your auntie, little one.</source>
         <translation>تعالي إلى خالتك يا صغيرتي.</translation>
     </message>
     <message>
         <source>I had kept a place for this one.</source>
         <translation>كنت قد حجزت لها مكانًا.</translation>
-    </message>
-    <message>
-        <source>Such a pretty card. Look after it well.</source>
-        <translation>ورقة جميلة. اعتنِ بها.</translation>
     </message>
     <message>
         <source>And I was so fond of that one.</source>
@@ -7329,16 +7582,8 @@
         <translation>على مهل. الطبخ الطيّب يحتاج إلى وقت.</translation>
     </message>
     <message>
-        <source>That was fun! Next time it is your turn, you’ll see.</source>
-        <translation>كان ذلك ممتعًا! في المرّة القادمة دورك، سترى.</translation>
-    </message>
-    <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
         <translation>هكذا يكون الصيد يا ناس! سمك مقليّ للجميع!</translation>
-    </message>
-    <message>
-        <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>حسنًا، فزت. لكن اعترف: شكبّاتي أجمل!</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7365,10 +7610,6 @@
         <translation>المدّ يعود، وأنا كذلك.</translation>
     </message>
     <message>
-        <source>Did you see that? What a catch!</source>
-        <translation>أرأيت؟ يا له من صيد!</translation>
-    </message>
-    <message>
         <source>Net out, net in, sea empty!</source>
         <translation>رميتُ الشبكة، سحبتُها، فرغ البحر!</translation>
     </message>
@@ -7385,10 +7626,6 @@
         <translation>ويقولون إنّ الصاعقة لا تقع مرّتين!</translation>
     </message>
     <message>
-        <source>Hey, the sweeps are my job!</source>
-        <translation>مهلًا، الشكبّات اختصاصي!</translation>
-    </message>
-    <message>
         <source>A hole in my net, and you swim straight through!</source>
         <translation>ثقب في شبكتي، وها أنت تعبر منه!</translation>
     </message>
@@ -7401,20 +7638,12 @@
         <translation>أخرى؟ هل تريد إفراغ الخليج كلّه؟</translation>
     </message>
     <message>
-        <source>Into the net with it!</source>
-        <translation>إلى الشبكة!</translation>
-    </message>
-    <message>
         <source>Look how it wriggles! Mine!</source>
         <translation>ما أنشطها! إنّها لي!</translation>
     </message>
     <message>
         <source>I smelled that one from the harbour.</source>
         <translation>شممتُ رائحتها من الميناء.</translation>
-    </message>
-    <message>
-        <source>There goes the big fish.</source>
-        <translation>ها قد ذهبت السمكة الكبيرة.</translation>
     </message>
     <message>
         <source>I had it on the hook!</source>
@@ -7493,28 +7722,8 @@
         <translation>فكّر على راحتك. السمك أيضًا لا يأتي بالأمر.</translation>
     </message>
     <message>
-        <source>You play well. Count the sevens, and soon you beat me.</source>
-        <translation>تلعب جيّدًا. عُدَّ السبعات، وستغلبني قريبًا.</translation>
-    </message>
-    <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>سعدتُ باللعب. الخسارة برقيّ أندر من الفوز.</translation>
-    </message>
-    <message>
-        <source>I counted every card, and still you were better. My respect.</source>
-        <translation>عددتُ كلّ الأوراق، ومع ذلك كنتَ أفضل. لك احترامي.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my day, dear.</source>
-        <translation>ستبقى معي؟ أسعدت يومي يا عزيزي.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours today. You earned them.</source>
-        <translation>الزهور لك اليوم. تستحقّها.</translation>
-    </message>
-    <message>
-        <source>I expected you. I have cut flowers for the table.</source>
-        <translation>كنت في انتظارك. قطفتُ زهورًا للطاولة.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7533,10 +7742,6 @@
         <translation>لم أنسَ كيف لعبت. وأنت؟</translation>
     </message>
     <message>
-        <source>I could not leave that lying.</source>
-        <translation>لم أستطع ترك ذلك على الطاولة.</translation>
-    </message>
-    <message>
         <source>With your permission.</source>
         <translation>عن إذنك.</translation>
     </message>
@@ -7553,10 +7758,6 @@
         <translation>كرمك معي زائد.</translation>
     </message>
     <message>
-        <source>Nicely seen.</source>
-        <translation>نظرة موفّقة.</translation>
-    </message>
-    <message>
         <source>I left the door open. My own fault.</source>
         <translation>تركتُ الباب مفتوحًا. الذنب ذنبي.</translation>
     </message>
@@ -7569,20 +7770,12 @@
         <translation>أخرى. عليّ أن أكون أشدّ صرامة مع نفسي.</translation>
     </message>
     <message>
-        <source>This is where it belongs.</source>
-        <translation>هذا مكانها.</translation>
-    </message>
-    <message>
         <source>It suits my hair, does it not?</source>
         <translation>تليق بشعري، أليس كذلك؟</translation>
     </message>
     <message>
         <source>I have been expecting this one.</source>
         <translation>كنت أنتظر هذه بالذات.</translation>
-    </message>
-    <message>
-        <source>One for you. I keep count.</source>
-        <translation>واحدة لك. أنا أعدّ.</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -7661,16 +7854,8 @@
         <translation>خذ وقتك في التفكير. العجلة لا تربح.</translation>
     </message>
     <message>
-        <source>Patience, my friend. That is all I have ahead of you.</source>
-        <translation>الصبر يا صديقي. هذا كلّ ما أسبقك به.</translation>
-    </message>
-    <message>
         <source>The day is mine, and the wine is yours. Sit a while longer.</source>
         <translation>اليوم لي، والضيافة لك. ابقَ معنا قليلًا.</translation>
-    </message>
-    <message>
-        <source>I waited for my moment, and you took it. Well played.</source>
-        <translation>انتظرتُ لحظتي، فاغتنمتَها أنت. أحسنت اللعب.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
@@ -7697,10 +7882,6 @@
         <translation>ما زالت الطاولة دافئة. لنتابع.</translation>
     </message>
     <message>
-        <source>Everything has its moment.</source>
-        <translation>لكلّ شيء أوانه.</translation>
-    </message>
-    <message>
         <source>One waits, and the gate opens.</source>
         <translation>من ينتظر يُفتح له الباب.</translation>
     </message>
@@ -7717,10 +7898,6 @@
         <translation>الحظّ يعرف عنواني.</translation>
     </message>
     <message>
-        <source>A good stroke. Enjoy it.</source>
-        <translation>ضربة جيّدة. استمتع بها.</translation>
-    </message>
-    <message>
         <source>A gap in my line. You were right to charge.</source>
         <translation>ثغرة في صفوفي. أحسنت استغلالها.</translation>
     </message>
@@ -7733,20 +7910,12 @@
         <translation>تضيّق عليّ. حسنًا، كنت قد تكاسلت.</translation>
     </message>
     <message>
-        <source>It was worth the wait.</source>
-        <translation>كان يستحقّ الانتظار.</translation>
-    </message>
-    <message>
         <source>Patience pays in gold.</source>
         <translation>الصبر يُكافأ بالذهب.</translation>
     </message>
     <message>
         <source>A jewel for the hat.</source>
         <translation>جوهرة لقبّعتي.</translation>
-    </message>
-    <message>
-        <source>Take it. The round is long.</source>
-        <translation>خذها. فالجولة طويلة.</translation>
     </message>
     <message>
         <source>A fair prize. You fought for it.</source>
@@ -7825,24 +7994,12 @@
         <translation>فكّر بهدوء. لم أستعجل أحدًا يومًا.</translation>
     </message>
     <message>
-        <source>You made me think, and few people do. Come back soon.</source>
-        <translation>جعلتني أفكّر، وقليلون من يفعلون ذلك. عُد قريبًا.</translation>
-    </message>
-    <message>
         <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
         <translation>رأيتُ الورقة الأخيرة قبل ثلاث لعبات. وأنت قبل اثنتين. رائع.</translation>
     </message>
     <message>
-        <source>I knew what you held, and it did not help me. Magnificent!</source>
-        <translation>كنت أعرف ما في يدك ولم ينفعني ذلك. رائع!</translation>
-    </message>
-    <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>سأفكّر طويلًا في هذه المباراة. شكرًا.</translation>
-    </message>
-    <message>
-        <source>There you are. The cards have been asking for you.</source>
-        <translation>ها أنت. كانت الأوراق تسأل عنك.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7861,10 +8018,6 @@
         <translation>فكّرتُ في مباراتنا الأخيرة. وأنت؟</translation>
     </message>
     <message>
-        <source>The stars were kind.</source>
-        <translation>كانت النجوم كريمة.</translation>
-    </message>
-    <message>
         <source>An empty sky. How restful.</source>
         <translation>سماء خالية. ما أهدأها.</translation>
     </message>
@@ -7881,10 +8034,6 @@
         <translation>عذرًا، للشيخ مسرّاته الصغيرة.</translation>
     </message>
     <message>
-        <source>Well, well. You surprise me.</source>
-        <translation>عجبًا. لقد فاجأتني.</translation>
-    </message>
-    <message>
         <source>I had seen it. I hoped that you had not.</source>
         <translation>كنت قد رأيتها. وأملتُ ألّا تراها.</translation>
     </message>
@@ -7897,20 +8046,12 @@
         <translation>مرّة أخرى! عليّ مراجعة خرائطي.</translation>
     </message>
     <message>
-        <source>It was only a matter of time.</source>
-        <translation>كانت مسألة وقت فقط.</translation>
-    </message>
-    <message>
         <source>A small sun for my sky.</source>
         <translation>شمس صغيرة لسمائي.</translation>
     </message>
     <message>
         <source>I have known this card for seventy years.</source>
         <translation>أعرف هذه الورقة منذ سبعين عامًا.</translation>
-    </message>
-    <message>
-        <source>A fine card in good hands.</source>
-        <translation>ورقة رائعة في أيدٍ أمينة.</translation>
     </message>
     <message>
         <source>Well calculated. Or was it instinct?</source>
@@ -7989,16 +8130,8 @@
         <translation>التفكير الطويل لا يضيع. أقرأ في هذه الأثناء.</translation>
     </message>
     <message>
-        <source>This time it was me. We are well matched, you know.</source>
-        <translation>هذه المرّة كان الفوز لي. فنحن متعادلان في المستوى، كما تعلم.</translation>
-    </message>
-    <message>
         <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
         <translation>سطعتُ أكثر قليلًا الليلة. وغدًا ربّما يكون دورك.</translation>
-    </message>
-    <message>
-        <source>You are getting better. Next time, so am I!</source>
-        <translation>مستواك يتحسّن. وفي المرّة القادمة يتحسّن مستواي أيضًا!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
@@ -8025,10 +8158,6 @@
         <translation>كنت أعلم أنّك تريد أخرى. وأنا أيضًا.</translation>
     </message>
     <message>
-        <source>You would have done the same.</source>
-        <translation>كنت ستفعل الشيء نفسه.</translation>
-    </message>
-    <message>
         <source>Ebb tide. The beach is bare.</source>
         <translation>جَزْر. الشاطئ خالٍ.</translation>
     </message>
@@ -8045,10 +8174,6 @@
         <translation>المدّ يعود. وأنا كذلك.</translation>
     </message>
     <message>
-        <source>I would have done the same.</source>
-        <translation>كنت سأفعل الشيء نفسه.</translation>
-    </message>
-    <message>
         <source>You shine, and I go pale.</source>
         <translation>أنت تسطع، وأنا أشحب.</translation>
     </message>
@@ -8061,20 +8186,12 @@
         <translation>مرّة أخرى. عليّ أن أكبر أنا أيضًا.</translation>
     </message>
     <message>
-        <source>One for me, and the next for you?</source>
-        <translation>واحدة لي، والتالية لك؟</translation>
-    </message>
-    <message>
         <source>A little light for the dark half.</source>
         <translation>قليل من الضوء لنصفي المظلم.</translation>
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
         <translation>أردتُها بقدر ما أردتها.</translation>
-    </message>
-    <message>
-        <source>One for you, and the next for me.</source>
-        <translation>واحدة لك، والتالية لي.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8153,12 +8270,76 @@
         <translation>لديّ الليل كلّه. فكّر كما تشاء.</translation>
     </message>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>⁨{name}⁩: «{remark}»</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>ستبقى معي؟ أسعدت يومي يا عزيزي.</translation>
     </message>
     <message>
-        <source>Everything? I can take everything?</source>
-        <translation>كلّ شيء؟ أيمكنني أخذ كلّ شيء؟</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>الزهور لك اليوم. تستحقّها.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>كنت في انتظارك. قطفتُ زهورًا للطاولة.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>ها أنت. كانت الأوراق تسأل عنك.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>غلبتك! ستريد الثأر الآن، أليس كذلك؟</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>فزت! هل أسجّل أنا النقاط في المرّة القادمة على الأقلّ؟</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>يا لحظّي! العشاء عندي، ونصبح متعادلين.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>فزت يا عزيزي، والقطعة الكبرى من نصيبك.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>اكتبوها على جدار الميناء: الفوز لي!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>فزت. لكن ليتك رأيت السمكة التي أفلتت منّي!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>فزتُ بالحساب. في المرّة القادمة أريد مفاجأة.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>لا أقول هذا كثيرًا: أريد مباراة أخرى، من فضلك.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>قاومت حتى الورقة الأخيرة. لا أنسى مثل هذا.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>هزيمة كهذه تساوي ثلاثة انتصارات سهلة.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>النتيجة لا تقول كلّ شيء. كان الفوز أقرب إليك ممّا يبدو.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>إذن ما زالت هناك أشياء ليست في كتبي. ما أروع ذلك.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>كنت متقدّمة بخطوة لا أكثر. قريبًا تصل إلى هنا.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>النهار للشمس. ولي الليل لأفكّر في الأمر.</translation>
     </message>
 </context>
 <context>
@@ -8534,52 +8715,6 @@
     <message>
         <source>Back to the table</source>
         <translation>العودة إلى الطاولة</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>حفظ ضمن قواعدي</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>اسم القواعد</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>اعتماد الاسم</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>استبدالها</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>حفظ القواعد</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-            <numerusform>أقصى عدد للأحرف: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>لديك من قبل قواعد باسم «⁨{name}⁩».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>ستُستبدل قواعدك «⁨{name}⁩» (⁨{game}⁩).</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9296,41 @@
     <message>
         <source>Change nothing</source>
         <translation>عدم تغيير شيء</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>شارك اللعبة</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>⁨{game}⁩ في سطر واحد</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>مع التوزيعة {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>ألصقه في رسالة، ومن يلصقه في «لعبة جديدة» تكون له القواعد نفسها.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>احفظ في ملفّ…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>انسخ السطر</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>نُسخ.</translation>
     </message>
 </context>
 <context>
@@ -10194,6 +10364,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>ألعابي</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -10290,10 +10464,6 @@
     <message>
         <source>Search results</source>
         <translation>نتائج البحث</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>قواعدي</translation>
     </message>
 </context>
 <context>
@@ -10674,7 +10844,7 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
         <translation>إسكوبا معكوسة: يفوز صاحب أقلّ النقاط. الورقة التي تُكمل خمسة عشر يجب أن تأخذ، فابحث عن أخذات بلا {coins} ولا سبعات.</translation>
     </message>
     <message>
@@ -10702,35 +10872,23 @@
         <translation>إيطاليا، نابولي</translation>
     </message>
     <message>
-        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>لعبة Scopa يأخذ فيها الآس كلّ ما على الطاولة، وتلك شكبّة كأيّ شكبّة أخرى. وإن كان على الطاولة آس أخذه وحده.</translation>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>ليس فيه سطر لعبة، وهو يبدأ بـ⁨{mark}⁩</translation>
     </message>
     <message>
-        <source>Italy</source>
-        <translation>إيطاليا</translation>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>سطر اللعبة ناقص: نهايته مفقودة</translation>
     </message>
     <message>
-        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
-        <translation>فريقان، عشر أوراق لكلّ لاعب وطاولة فارغة. الآس يأخذ كلّ شيء، أو نفسه على طاولة فارغة، لكنّ ذلك ليس شكبّة أبدًا؛ والأوراق المتتالية من {coins} تُحسب نابولا.</translation>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>السطر من إصدار أحدث من ⁨Scopa Desktop⁩</translation>
     </message>
     <message>
-        <source>Milan, Lombardy, Italy</source>
-        <translation>ميلانو، لومبارديا، إيطاليا</translation>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>حرف في السطر خاطئ أو مفقود؛ انسخ السطر كلّه مرّة أخرى</translation>
     </message>
     <message>
-        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
-        <translation>لعبة سكوبوني فيها {AD} بنقطة زائدة و{2D} بنقطتين و{3D} بثلاث. ومن جمع الثلاث ربح المباراة فورًا.</translation>
-    </message>
-    <message>
-        <source>Trento, Trentino, Italy</source>
-        <translation>ترينتو، ترينتينو، إيطاليا</translation>
-    </message>
-    <message>
-        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
-        <translation>لعبة Scopa لا تؤخذ فيها إلّا أوراق تُكمل مع الورقة الملعوبة أحد عشر: الملك يريد آسًا، والآس ملكًا.</translation>
-    </message>
-    <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
@@ -10854,6 +11012,10 @@
         <translation>⁨{move}⁩ غير ممكن الآن</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>لا يأخذ آس كلّ الطاولة.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>الأقلّ أوراقًا أوّلًا</translation>
     </message>
@@ -10906,6 +11068,10 @@
         <translation>اليد كلّها</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>الأخذ ليس واجبًا، فلا يجب الأخذ على أيّ ورقة.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>خمسة عشر على الطاولة</translation>
     </message>
@@ -10926,20 +11092,16 @@
         <translation>الآس الملعوب على طاولة فارغة يذهب إلى كومتك.</translation>
     </message>
     <message>
-        <source>The first Ace takes only Aces</source>
-        <translation>الآس الأوّل يأخذ آسًا فقط</translation>
-    </message>
-    <message>
-        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
-        <translation>إذا كانت الورقة الأولى في الجولة آسًا فلا تأخذ الطاولة كلّها.</translation>
-    </message>
-    <message>
         <source>The Ace may decline</source>
         <translation>للآس أن يمتنع</translation>
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>الآس القادر على أخذ كلّ شيء يجوز وضعه بدل ذلك.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>الأخذ ليس واجبًا، فيمكن وضع أيّ آس على الطاولة.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -11010,6 +11172,10 @@
         <translation>أوراق البداية التي مجموعها 15 أو 30 للموزّع ولو كان فيها آسان.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>يلزم أن يكون لأوراق البداية مجموع، وأن يُبطل آسان التوزيعة.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>تبقى مكانها</translation>
     </message>
@@ -11066,12 +11232,92 @@
         <translation>عند دورك</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>لا تبدأ كلّ توزيعة بأربع أوراق على الطاولة.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>الورقة الحرّة تحدّد قيمة أوراق البداية.</translation>
+    </message>
+    <message>
+        <source>Cards make another total than fifteen in this game.</source>
+        <translation>تكوّن الأوراق في هذه اللعبة مجموعًا غير خمسة عشر.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>لا تُعلن تركيبات اليد كلّها.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>لا تؤخذ الأوراق إلّا بمجموع، فلا تؤخذ ورقة مساوية.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>لا تؤخذ الأوراق بخمسة عشر تمامًا وحدها.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>يأخذ الآس بقيمته أو بخمسة عشر، لا بكليهما.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>الآس يأخذ كلّ الطاولة في هذه اللعبة أصلًا.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>يمكن للآس أن يأخذ بمجموع أيضًا، وعندها يجب عليه ذلك.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>تُحسب الشكبّة بما فيها من خمسة عشر، وما يأخذه الآس قد لا يكوّنها.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>لا توجد بريميرا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>لا توجد سيتينتا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>سلسلة {coins} تسجّل نقاطًا في هذه اللعبة أصلًا.</translation>
+    </message>
+    <message>
+        <source>Other cards win this match at once.</source>
+        <translation>أوراق أخرى تكسب هذه المباراة فورًا.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>لا تجلب الأوراق أكثر من نقطة في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>لا تجلب أيّ مجموعة كاملة من الأوراق نقطتين في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>تُحسب النقاط واحدة واحدة، وأوّل فريق يبلغ الهدف يفوز فورًا.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>يُحسم التعادل في النهاية بالمباراة كلّها.</translation>
+    </message>
+    <message>
+        <source>The fewest points win this game.</source>
+        <translation>تفوز في هذه اللعبة أقلّ النقاط.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>النقطة عند التعادل</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>عدد الأوراق الذي يساوي نقطتين بدل نقطة. وإن لم يكن ذلك أبدًا ساوت الأربعون كلّها نقطة واحدة كالأكثرية.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>بهذه الأخذات لا تُفرغ الورقة الأخيرة الطاولة أبدًا.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -11354,6 +11600,18 @@
         <translation>لا يمكن أن يكون الخيار ⁨{option}⁩ بقيمة ⁨{value}⁩: استعمل ⁨{allowed}⁩</translation>
     </message>
     <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>للجملة {most} حرفًا قابلًا للطباعة على الأكثر، بلا فراغ في طرفيها</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>لا يوجد شعار ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>⁨{name}⁩ ليس طقمًا</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>من {least} إلى {most}</translation>
     </message>
@@ -11456,6 +11714,42 @@
     <message>
         <source>How the point for the setenta is decided.</source>
         <translation>كيف تُحسم نقطة السيتنتا.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>لعبة Scopa يأخذ فيها الآس كلّ ما على الطاولة، وتلك شكبّة كأيّ شكبّة أخرى. وإن كان على الطاولة آس أخذه وحده.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>إيطاليا</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>فريقان، عشر أوراق لكلّ لاعب وطاولة فارغة. الآس يأخذ كلّ شيء، أو نفسه على طاولة فارغة، لكنّ ذلك ليس شكبّة أبدًا؛ والأوراق المتتالية من {coins} تُحسب نابولا.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>ميلانو، لومبارديا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>لعبة سكوبوني فيها {AD} بنقطة زائدة و{2D} بنقطتين و{3D} بثلاث. ومن جمع الثلاث ربح المباراة فورًا.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>ترينتو، ترينتينو، إيطاليا</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>لعبة Scopa لا تؤخذ فيها إلّا أوراق تُكمل مع الورقة الملعوبة أحد عشر: الملك يريد آسًا، والآس ملكًا.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>الآس الأوّل يأخذ آسًا فقط</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>إذا كانت الورقة الأولى في الجولة آسًا فلا تأخذ الطاولة كلّها.</translation>
     </message>
 </context>
 </TS>

@@ -2927,20 +2927,12 @@
         <translation>{sum}; mai no és una {sweep}</translation>
     </message>
     <message>
-        <source>{sum}; this is a {sweep} as well</source>
-        <translation>{sum}; també és una {sweep}</translation>
-    </message>
-    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bé deixes la carta a la taula</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>mentre no hi hagi cap {card} a la taula</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table, or itself if it is empty</source>
-        <translation>mentre no hi hagi cap {card} a la taula; si és buida, s’emporta a si mateix</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -2997,6 +2989,14 @@
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>es reparteix tota la baralla i la taula queda buida</translation>
     </message>
+    <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; també és una {sweep}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>mentre no hi hagi cap {card} a la taula; si és buida, s’emporta a si mateix</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3050,28 +3050,36 @@
         <translation>Desa el canvi</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Desa a les meves regles…</translation>
+        <source>Make it your own…</source>
+        <translation>Fes-lo teu…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importa regles…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Totes les regles, un nom i un emblema: un joc teu</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importa regles que t’ha passat algú</translation>
+        <source>Share…</source>
+        <translation>Comparteix…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Aquest joc en una línia, o com a fitxer</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Afegeix un joc compartit…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un joc que t’han donat</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edita…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} amb les teves regles</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Canvia el nom…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporta…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3084,6 +3092,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Una partida dura {length}. Baralla tradicional: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Una partida dura {length}. Es juga amb la baralla: {deck}. Els jugadors de l’ordinador porten la seva força de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3391,10 +3403,10 @@
         <translation>«{path}»: {reason}. Aquestes regles s’ometen.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Hi ha lloc per a %n joc de regles.</numerusform>
-            <numerusform>Hi ha lloc per a %n jocs de regles.</numerusform>
+            <numerusform>Hi ha lloc per a %n joc teu.</numerusform>
+            <numerusform>Hi ha lloc per a %n jocs teus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,12 +5509,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exporta les regles</translation>
+        <source>Save the game</source>
+        <translation>Desa el joc</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importa regles</translation>
+        <source>Add a shared game</source>
+        <translation>Afegeix un joc compartit</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5513,16 +5525,16 @@
         <translation>Regles eliminades: «{name}».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Regles exportades a «{path}».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Afegit als teus jocs: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Afegides a les teves regles: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>El joc s’ha desat a «{path}».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regles (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Jocs (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +5991,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>La baralla no es pot afegir, perquè hi falten: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Desa el joc</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartiment</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Captures</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Fes teu el joc: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom del joc</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Una frase que el descrigui</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Els jugadors de l’ordinador porten la seva força de {game}. Com de forts són amb les teves regles, ho descobrireu junts.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>No lliga amb aquest joc</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Dues cartes</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Escombra</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>El meu joc: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Fins a %n caràcter.</numerusform>
+            <numerusform>Fins a %n caràcters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Ja tens un joc que es diu «{name}».</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +6938,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Afegeix un joc compartit</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La línia que t’han donat</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Des d’un fitxer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Afegeix el joc</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Comença per «scopa:». El que hi hagi al voltant no importa.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>No es pot llegir: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -6917,12 +7038,176 @@
         <translation>He guanyat? De debò? Ho he après mirant-te a tu!</translation>
     </message>
     <message>
-        <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>He guanyat, he guanyat! Hi tornem demà, sisplau?</translation>
-    </message>
-    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Ostres! M’ensenyes com ho has fet?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Això no m’ho esperava.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>És aquesta la carta que vol tothom?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Aquesta la volia jo!</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>No t’entristeixis, cor meu. Faig cafè i hi tornem.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Molt bé, cor meu! I jo que tenia els oros tan ben guardats.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Una taula neta, com a la meva cuina.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Deixa’m alguna cosa, cor meu.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Aquesta va al meu moneder.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Quina carta tan bonica. Cuida-la bé.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Que divertit! La pròxima vegada et toca a tu, ja ho veuràs.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>D’acord, has guanyat. Però admet-ho: les meves escombres són més boniques!</translation>
+    </message>
+    <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Ho has vist? Quina pesca!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Ei, les escombres són cosa meva!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Cap a la xarxa!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Se’n va el peix gros.</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Jugues bé. Compta els sets i aviat em guanyaràs.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>No podia deixar això aquí.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Ben vist.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Aquest és el seu lloc.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Una per a tu. Jo en porto el compte.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Paciència. Només en això et porto avantatge.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Esperava el meu moment, i te l’has endut tu. Ben jugat.</translation>
+    </message>
+    <message>
+        <source>Everything has its moment.</source>
+        <translation>Tot té el seu moment.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un bon cop. Gaudeix-ne.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Ha valgut la pena esperar.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Agafa-la. La ronda és llarga.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>M’has fet pensar, i pocs ho aconsegueixen. Torna aviat.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Sabia quines cartes tenies, i no m’ha servit de res. Magnífic!</translation>
+    </message>
+    <message>
+        <source>The stars were kind.</source>
+        <translation>Les estrelles han estat amables.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Vaja, vaja. Em sorprens.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Només era qüestió de temps.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Una bona carta en bones mans.</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Aquesta vegada m’ha tocat a mi. Estem ben igualats, ja ho saps.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Cada vegada jugues millor. La pròxima vegada, jo també!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Tu hauries fet el mateix.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Jo hauria fet el mateix.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Una per a mi, i la pròxima per a tu?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Una per a tu, i la pròxima per a mi.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
+    </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tot? Ho puc agafar tot?</translation>
+    </message>
+    <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>He guanyat, he guanyat! Hi tornem demà, sisplau?</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -6965,10 +7250,6 @@
         <translation>Ha tornat a funcionar! Què he fet?</translation>
     </message>
     <message>
-        <source>Oh! I did not see that coming.</source>
-        <translation>Oh! Això no m’ho esperava.</translation>
-    </message>
-    <message>
         <source>Oh no. Did I leave you that?</source>
         <translation>Oh, no. T’ho he deixat jo, això?</translation>
     </message>
@@ -6981,20 +7262,12 @@
         <translation>Una altra? La pròxima vegada comptaré amb els dits.</translation>
     </message>
     <message>
-        <source>Is that the card everybody wants?</source>
-        <translation>És aquesta la carta que vol tothom?</translation>
-    </message>
-    <message>
         <source>I’ve got it, I’ve got it!</source>
         <translation>La tinc, la tinc!</translation>
     </message>
     <message>
         <source>So shiny! And it’s mine!</source>
         <translation>Com brilla! I és meva!</translation>
-    </message>
-    <message>
-        <source>I wanted that one!</source>
-        <translation>Aquesta la volia jo!</translation>
     </message>
     <message>
         <source>I was just about to take that. Honest!</source>
@@ -7073,16 +7346,8 @@
         <translation>Sense pressa. Jo compto els núvols.</translation>
     </message>
     <message>
-        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>No t’entristeixis, cor meu. Faig cafè i hi tornem.</translation>
-    </message>
-    <message>
         <source>I won? Then the cake is for both of us, dear.</source>
         <translation>He guanyat? Doncs el pastís és per a tots dos, cor meu.</translation>
-    </message>
-    <message>
-        <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>Molt bé, cor meu! I jo que tenia els oros tan ben guardats.</translation>
     </message>
     <message>
         <source>You played so nicely. I’ll tell everyone at the market.</source>
@@ -7105,10 +7370,6 @@
         <translation>Una altra? Doncs ja faré la sopa més tard.</translation>
     </message>
     <message>
-        <source>A clean table, as in my kitchen.</source>
-        <translation>Una taula neta, com a la meva cuina.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Escombra! Fa seixanta anys que en tinc una a la mà.</translation>
     </message>
@@ -7125,10 +7386,6 @@
         <translation>Avui santa Anna és amb mi.</translation>
     </message>
     <message>
-        <source>Leave something for me, dear.</source>
-        <translation>Deixa’m alguna cosa, cor meu.</translation>
-    </message>
-    <message>
         <source>Mercy! My poor table!</source>
         <translation>Mare de Déu! Pobra taula meva!</translation>
     </message>
@@ -7141,20 +7398,12 @@
         <translation>Una altra! T’hauria de llogar per a casa.</translation>
     </message>
     <message>
-        <source>This one goes into my purse.</source>
-        <translation>Aquesta va al meu moneder.</translation>
-    </message>
-    <message>
         <source>Come to your auntie, little one.</source>
         <translation>Vine amb la tieta, petita.</translation>
     </message>
     <message>
         <source>I had kept a place for this one.</source>
         <translation>A aquesta li tenia un lloc guardat.</translation>
-    </message>
-    <message>
-        <source>Such a pretty card. Look after it well.</source>
-        <translation>Quina carta tan bonica. Cuida-la bé.</translation>
     </message>
     <message>
         <source>And I was so fond of that one.</source>
@@ -7233,16 +7482,8 @@
         <translation>Pren-te el teu temps. Les coses bones fan xup-xup.</translation>
     </message>
     <message>
-        <source>That was fun! Next time it is your turn, you’ll see.</source>
-        <translation>Que divertit! La pròxima vegada et toca a tu, ja ho veuràs.</translation>
-    </message>
-    <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
         <translation>Així es pesca, senyores i senyors! Peix fregit per a tothom!</translation>
-    </message>
-    <message>
-        <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>D’acord, has guanyat. Però admet-ho: les meves escombres són més boniques!</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7269,10 +7510,6 @@
         <translation>La marea torna, i jo també.</translation>
     </message>
     <message>
-        <source>Did you see that? What a catch!</source>
-        <translation>Ho has vist? Quina pesca!</translation>
-    </message>
-    <message>
         <source>Net out, net in, sea empty!</source>
         <translation>Xarxa avall, xarxa amunt, mar buida!</translation>
     </message>
@@ -7289,10 +7526,6 @@
         <translation>I diuen que el llamp no cau dos cops!</translation>
     </message>
     <message>
-        <source>Hey, the sweeps are my job!</source>
-        <translation>Ei, les escombres són cosa meva!</translation>
-    </message>
-    <message>
         <source>A hole in my net, and you swim straight through!</source>
         <translation>Un forat a la xarxa, i t’hi esmunys de dret!</translation>
     </message>
@@ -7305,20 +7538,12 @@
         <translation>Una altra? Vols buidar tot el golf?</translation>
     </message>
     <message>
-        <source>Into the net with it!</source>
-        <translation>Cap a la xarxa!</translation>
-    </message>
-    <message>
         <source>Look how it wriggles! Mine!</source>
         <translation>Mira com belluga! És meva!</translation>
     </message>
     <message>
         <source>I smelled that one from the harbour.</source>
         <translation>Aquesta l’he ensumada des del port.</translation>
-    </message>
-    <message>
-        <source>There goes the big fish.</source>
-        <translation>Se’n va el peix gros.</translation>
     </message>
     <message>
         <source>I had it on the hook!</source>
@@ -7397,28 +7622,8 @@
         <translation>Pensa, pensa. Els peixos tampoc no piquen quan vols.</translation>
     </message>
     <message>
-        <source>You play well. Count the sevens, and soon you beat me.</source>
-        <translation>Jugues bé. Compta els sets i aviat em guanyaràs.</translation>
-    </message>
-    <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un plaer. Saps perdre amb gràcia, i això és més rar que guanyar.</translation>
-    </message>
-    <message>
-        <source>I counted every card, and still you were better. My respect.</source>
-        <translation>He comptat totes les cartes i tot i així has jugat millor. Els meus respectes.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my day, dear.</source>
-        <translation>Et quedes? M’alegres el dia, cor meu.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours today. You earned them.</source>
-        <translation>Avui les flors són teves. Te les mereixes.</translation>
-    </message>
-    <message>
-        <source>I expected you. I have cut flowers for the table.</source>
-        <translation>T’esperava. He tallat flors per a la taula.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7437,10 +7642,6 @@
         <translation>No he oblidat com has jugat. I tu?</translation>
     </message>
     <message>
-        <source>I could not leave that lying.</source>
-        <translation>No podia deixar això aquí.</translation>
-    </message>
-    <message>
         <source>With your permission.</source>
         <translation>Amb permís.</translation>
     </message>
@@ -7457,10 +7658,6 @@
         <translation>Em fas massa regals.</translation>
     </message>
     <message>
-        <source>Nicely seen.</source>
-        <translation>Ben vist.</translation>
-    </message>
-    <message>
         <source>I left the door open. My own fault.</source>
         <translation>He deixat la porta oberta. Culpa meva.</translation>
     </message>
@@ -7473,20 +7670,12 @@
         <translation>Una altra. Hauré de ser més severa amb mi mateixa.</translation>
     </message>
     <message>
-        <source>This is where it belongs.</source>
-        <translation>Aquest és el seu lloc.</translation>
-    </message>
-    <message>
         <source>It suits my hair, does it not?</source>
         <translation>Fa joc amb els meus cabells, oi?</translation>
     </message>
     <message>
         <source>I have been expecting this one.</source>
         <translation>Aquesta, l’esperava.</translation>
-    </message>
-    <message>
-        <source>One for you. I keep count.</source>
-        <translation>Una per a tu. Jo en porto el compte.</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -7565,16 +7754,8 @@
         <translation>Pensa tant com vulguis. La pressa no guanya mans.</translation>
     </message>
     <message>
-        <source>Patience, my friend. That is all I have ahead of you.</source>
-        <translation>Paciència. Només en això et porto avantatge.</translation>
-    </message>
-    <message>
         <source>The day is mine, and the wine is yours. Sit a while longer.</source>
         <translation>El dia és meu i el vi és teu. Queda’t una estona més.</translation>
-    </message>
-    <message>
-        <source>I waited for my moment, and you took it. Well played.</source>
-        <translation>Esperava el meu moment, i te l’has endut tu. Ben jugat.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
@@ -7601,10 +7782,6 @@
         <translation>La taula encara és calenta. Continuem.</translation>
     </message>
     <message>
-        <source>Everything has its moment.</source>
-        <translation>Tot té el seu moment.</translation>
-    </message>
-    <message>
         <source>One waits, and the gate opens.</source>
         <translation>Hom espera, i la porta s’obre.</translation>
     </message>
@@ -7621,10 +7798,6 @@
         <translation>La fortuna sap on visc.</translation>
     </message>
     <message>
-        <source>A good stroke. Enjoy it.</source>
-        <translation>Un bon cop. Gaudeix-ne.</translation>
-    </message>
-    <message>
         <source>A gap in my line. You were right to charge.</source>
         <translation>Una escletxa a les meves files. Ben fet.</translation>
     </message>
@@ -7637,20 +7810,12 @@
         <translation>M’estrenys. Bé, m’estava tornant mandrós.</translation>
     </message>
     <message>
-        <source>It was worth the wait.</source>
-        <translation>Ha valgut la pena esperar.</translation>
-    </message>
-    <message>
         <source>Patience pays in gold.</source>
         <translation>La paciència paga en or.</translation>
     </message>
     <message>
         <source>A jewel for the hat.</source>
         <translation>Una joia per al barret.</translation>
-    </message>
-    <message>
-        <source>Take it. The round is long.</source>
-        <translation>Agafa-la. La ronda és llarga.</translation>
     </message>
     <message>
         <source>A fair prize. You fought for it.</source>
@@ -7729,24 +7894,12 @@
         <translation>Pensa en pau. Mai no he atabalat ningú.</translation>
     </message>
     <message>
-        <source>You made me think, and few people do. Come back soon.</source>
-        <translation>M’has fet pensar, i pocs ho aconsegueixen. Torna aviat.</translation>
-    </message>
-    <message>
         <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
         <translation>Vaig veure l’última carta tres jugades abans. Tu, dues. Notable.</translation>
     </message>
     <message>
-        <source>I knew what you held, and it did not help me. Magnificent!</source>
-        <translation>Sabia quines cartes tenies, i no m’ha servit de res. Magnífic!</translation>
-    </message>
-    <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Pensaré molt de temps en aquesta partida. Gràcies.</translation>
-    </message>
-    <message>
-        <source>There you are. The cards have been asking for you.</source>
-        <translation>Ja ets aquí. Les cartes demanaven per tu.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7765,10 +7918,6 @@
         <translation>He pensat en l’última partida. I tu?</translation>
     </message>
     <message>
-        <source>The stars were kind.</source>
-        <translation>Les estrelles han estat amables.</translation>
-    </message>
-    <message>
         <source>An empty sky. How restful.</source>
         <translation>Un cel buit. Quina pau.</translation>
     </message>
@@ -7785,10 +7934,6 @@
         <translation>Perdona a un vell els seus petits plaers.</translation>
     </message>
     <message>
-        <source>Well, well. You surprise me.</source>
-        <translation>Vaja, vaja. Em sorprens.</translation>
-    </message>
-    <message>
         <source>I had seen it. I hoped that you had not.</source>
         <translation>Ho havia vist. Esperava que tu no.</translation>
     </message>
@@ -7801,20 +7946,12 @@
         <translation>Un altre cop! He de revisar els meus mapes del cel.</translation>
     </message>
     <message>
-        <source>It was only a matter of time.</source>
-        <translation>Només era qüestió de temps.</translation>
-    </message>
-    <message>
         <source>A small sun for my sky.</source>
         <translation>Un petit sol per al meu cel.</translation>
     </message>
     <message>
         <source>I have known this card for seventy years.</source>
         <translation>Conec aquesta carta des de fa setanta anys.</translation>
-    </message>
-    <message>
-        <source>A fine card in good hands.</source>
-        <translation>Una bona carta en bones mans.</translation>
     </message>
     <message>
         <source>Well calculated. Or was it instinct?</source>
@@ -7893,16 +8030,8 @@
         <translation>Pensar a poc a poc mai no és debades. Mentrestant llegeixo.</translation>
     </message>
     <message>
-        <source>This time it was me. We are well matched, you know.</source>
-        <translation>Aquesta vegada m’ha tocat a mi. Estem ben igualats, ja ho saps.</translation>
-    </message>
-    <message>
         <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
         <translation>Avui he brillat una mica més. Demà potser et toca a tu.</translation>
-    </message>
-    <message>
-        <source>You are getting better. Next time, so am I!</source>
-        <translation>Cada vegada jugues millor. La pròxima vegada, jo també!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
@@ -7929,10 +8058,6 @@
         <translation>Sabia que en voldries una altra. Jo també.</translation>
     </message>
     <message>
-        <source>You would have done the same.</source>
-        <translation>Tu hauries fet el mateix.</translation>
-    </message>
-    <message>
         <source>Ebb tide. The beach is bare.</source>
         <translation>Marea baixa. La platja és neta.</translation>
     </message>
@@ -7949,10 +8074,6 @@
         <translation>Les marees tornen. Jo també.</translation>
     </message>
     <message>
-        <source>I would have done the same.</source>
-        <translation>Jo hauria fet el mateix.</translation>
-    </message>
-    <message>
         <source>You shine, and I go pale.</source>
         <translation>Tu brilles i jo em faig pàl·lida.</translation>
     </message>
@@ -7965,20 +8086,12 @@
         <translation>Un altre cop. Ara he de créixer jo també.</translation>
     </message>
     <message>
-        <source>One for me, and the next for you?</source>
-        <translation>Una per a mi, i la pròxima per a tu?</translation>
-    </message>
-    <message>
         <source>A little light for the dark half.</source>
         <translation>Una mica de llum per a la meva cara fosca.</translation>
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
         <translation>La volia tant com tu.</translation>
-    </message>
-    <message>
-        <source>One for you, and the next for me.</source>
-        <translation>Una per a tu, i la pròxima per a mi.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8057,12 +8170,76 @@
         <translation>Tinc tota la nit. Pensa tant com vulguis.</translation>
     </message>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: «{remark}»</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Et quedes? M’alegres el dia, cor meu.</translation>
     </message>
     <message>
-        <source>Everything? I can take everything?</source>
-        <translation>Tot? Ho puc agafar tot?</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Avui les flors són teves. Te les mereixes.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>T’esperava. He tallat flors per a la taula.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Ja ets aquí. Les cartes demanaven per tu.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>T’he guanyat! Ara voldràs la revenja, oi?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Has guanyat! La pròxima vegada puc apuntar jo els punts?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Quina sort que he tingut! Queda’t a sopar i estarem en paus.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Has guanyat, cor meu, i el tros més gros és per a tu.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escriviu-ho al mur del port: ha guanyat en Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Has guanyat. Però havies de veure la que se m’ha escapat!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>He guanyat amb aritmètica. La pròxima vegada, sorprèn-me.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>No ho dic sovint: torna a jugar amb mi, sisplau.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Has lluitat fins a l’última carta. Això no ho oblido.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una derrota així val per tres victòries còmodes.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>El marcador menteix una mica. Eres més a prop del que diu.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Així que encara hi ha coses que no surten als meus llibres. Quina meravella.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Anava un pas al davant, no més. Aviat ho veuràs des d’aquí.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>El dia és del sol. Jo tinc la nit per rumiar-hi.</translation>
     </message>
 </context>
 <context>
@@ -8434,48 +8611,6 @@
     <message>
         <source>Read</source>
         <translation>Llegeix</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Desa a les meves regles</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Canvia el nom</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nom de les regles</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Posa aquest nom</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Substitueix-les</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Desa les regles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Fins a %n caràcter.</numerusform>
-            <numerusform>Fins a %n caràcters.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Ja tens unes regles que es diuen «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Se substituiran les teves regles «{name}» ({game}).</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9188,41 @@
     <message>
         <source>Change nothing</source>
         <translation>No canviïs res</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Comparteix el joc</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} en una línia</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Amb el repartiment {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Enganxa-la en un missatge. Qui l’enganxi a Nova partida tindrà les mateixes regles.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Desa en un fitxer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copia la línia</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiada.</translation>
     </message>
 </context>
 <context>
@@ -10054,6 +10224,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Els meus jocs</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -10122,10 +10296,6 @@
     <message>
         <source>Search results</source>
         <translation>Resultats</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Les meves regles</translation>
     </message>
 </context>
 <context>
@@ -10506,7 +10676,7 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
         <translation>L’Escoba a l’inrevés: guanya qui té menys punts. Una carta que fa quinze ha d’agafar; busca captures sense {coins} ni sets.</translation>
     </message>
     <message>
@@ -10534,35 +10704,23 @@
         <translation>Itàlia, Nàpols</translation>
     </message>
     <message>
-        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>Scopa en què un as s’emporta tota la taula, i és una scopa com qualsevol altra. Si hi ha un as a la taula, pren aquell as i res més.</translation>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>no hi ha cap línia d’un joc, que comença per {mark}</translation>
     </message>
     <message>
-        <source>Italy</source>
-        <translation>Itàlia</translation>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la línia del joc no és sencera: falta el final</translation>
     </message>
     <message>
-        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
-        <translation>Dues parelles, deu cartes cadascú i la taula buida. Un as s’ho emporta tot, o a si mateix si la taula és buida, però mai no és scopa; les {coins} seguides valen com a napola.</translation>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la línia ve d’una versió més recent de Scopa Desktop</translation>
     </message>
     <message>
-        <source>Milan, Lombardy, Italy</source>
-        <translation>Milà, Llombardia, Itàlia</translation>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un caràcter de la línia és incorrecte o falta; torna a copiar la línia sencera</translation>
     </message>
     <message>
-        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
-        <translation>Scopone en què {AD} val un punt més, {2D} dos i {3D} tres. La parella que té totes tres cartes guanya la partida a l’instant.</translation>
-    </message>
-    <message>
-        <source>Trento, Trentino, Italy</source>
-        <translation>Trento, Trentino, Itàlia</translation>
-    </message>
-    <message>
-        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
-        <translation>Scopa en què només es prenen cartes que fan onze amb la que jugues: un rei demana un as, i un as un rei.</translation>
-    </message>
-    <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
@@ -10686,6 +10844,10 @@
         <translation>{move} ara no és possible</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Cap as no agafa tota la taula.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Primer les de menys cartes</translation>
     </message>
@@ -10738,6 +10900,10 @@
         <translation>Tota la mà</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>Capturar no és obligatori, així que cap carta no ha de capturar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze a la taula</translation>
     </message>
@@ -10758,20 +10924,16 @@
         <translation>L’as jugat a la taula buida va al teu propi munt.</translation>
     </message>
     <message>
-        <source>The first Ace takes only Aces</source>
-        <translation>El primer as només pren asos</translation>
-    </message>
-    <message>
-        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
-        <translation>Si la primera carta d’una ronda és un as, no s’emporta tota la taula.</translation>
-    </message>
-    <message>
         <source>The Ace may decline</source>
         <translation>L’as pot renunciar</translation>
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>L’as que podria emportar-s’ho tot també es pot deixar a la taula.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>Capturar no és obligatori, així que qualsevol as es pot deixar a la taula.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -10842,6 +11004,10 @@
         <translation>Una taula inicial de 15 o 30 és de qui reparteix encara que tingui dos asos.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Cal una taula inicial que sumi i un repartiment que dos asos anul·lin.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Es queda</translation>
     </message>
@@ -10898,12 +11064,92 @@
         <translation>En el propi torn</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>No tots els repartiments comencen amb quatre cartes a la taula.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>El comodí decideix què val la taula inicial.</translation>
+    </message>
+    <message>
+        <source>Cards make another total than fifteen in this game.</source>
+        <translation>En aquest joc les cartes fan un total que no és quinze.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>No es canten combinacions de tota la mà.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Només es captura fent un total, així que no s’agafen cartes iguals.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>No es captura només fent quinze exactes.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un as captura pel seu valor o fent quinze, mai de les dues maneres.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>En aquest joc l’as ja agafa tota la taula.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un as també pot capturar fent un total, i llavors ho ha de fer.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>L’escombra puntua pels seus quinzes, i el que agafa un as pot no fer-ne cap.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>En aquest joc no hi ha primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>En aquest joc no hi ha setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>En aquest joc una escala de {coins} ja puntua.</translation>
+    </message>
+    <message>
+        <source>Other cards win this match at once.</source>
+        <translation>Altres cartes guanyen aquesta partida a l’instant.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>En aquest joc les cartes donen com a molt un punt.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>En aquest joc cap sèrie completa de cartes no dona dos punts.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Els punts es compten un a un, i guanya de seguida el primer bàndol que arriba a la meta.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Un empat al final el decideix tota la partida.</translation>
+    </message>
+    <message>
+        <source>The fewest points win this game.</source>
+        <translation>En aquest joc guanya qui té menys punts.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punt en cas d’empat</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Amb quantes cartes els punts són dos en lloc d’un. Si no passa mai, totes quaranta valen un punt, com la majoria.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Amb aquestes captures l’última carta no buida mai la taula.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -11186,6 +11432,18 @@
         <translation>l’opció {option} no pot ser {value}: fes servir {allowed}</translation>
     </message>
     <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la frase té com a màxim {most} caràcters imprimibles i cap espai al principi ni al final</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>no hi ha cap emblema {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} no és una baralla</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>de {least} a {most}</translation>
     </message>
@@ -11288,6 +11546,42 @@
     <message>
         <source>How the point for the setenta is decided.</source>
         <translation>Com es decideix el punt de la setenta.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa en què un as s’emporta tota la taula, i és una scopa com qualsevol altra. Si hi ha un as a la taula, pren aquell as i res més.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itàlia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Dues parelles, deu cartes cadascú i la taula buida. Un as s’ho emporta tot, o a si mateix si la taula és buida, però mai no és scopa; les {coins} seguides valen com a napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milà, Llombardia, Itàlia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone en què {AD} val un punt més, {2D} dos i {3D} tres. La parella que té totes tres cartes guanya la partida a l’instant.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Itàlia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa en què només es prenen cartes que fan onze amb la que jugues: un rei demana un as, i un as un rei.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>El primer as només pren asos</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la primera carta d’una ronda és un as, no s’emporta tota la taula.</translation>
     </message>
 </context>
 </TS>

@@ -2927,20 +2927,12 @@
         <translation>{sum}; das ist nie eine {sweep}</translation>
     </message>
     <message>
-        <source>{sum}; this is a {sweep} as well</source>
-        <translation>{sum}; auch das ist eine {sweep}</translation>
-    </message>
-    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, oder du legst die Karte ab</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>solange kein {card} auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table, or itself if it is empty</source>
-        <translation>solange kein {card} auf dem Tisch liegt; ist er leer, sich selbst</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -2997,6 +2989,14 @@
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>das ganze Blatt wird verteilt, der Tisch bleibt leer</translation>
     </message>
+    <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; auch das ist eine {sweep}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>solange kein {card} auf dem Tisch liegt; ist er leer, sich selbst</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3050,28 +3050,36 @@
         <translation>Änderung speichern</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Als meine Regeln speichern…</translation>
+        <source>Make it your own…</source>
+        <translation>Zu meinem machen…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Regeln importieren…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Alle Regeln, ein Name und ein Emblem: ein Spiel von dir</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Regeln importieren, die dir jemand gegeben hat</translation>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Dieses Spiel in einer Zeile oder als Datei</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Geteiltes Spiel hinzufügen…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Ein Spiel, das du bekommen hast</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} mit deinen eigenen Regeln</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3084,6 +3092,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Eine Partie dauert {length}. Traditionelles Blatt: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Eine Partie dauert {length}. Gespielt wird mit dem Blatt: {deck}. Die Computerspieler bringen ihre Stärke aus {game} mit.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3391,10 +3403,10 @@
         <translation>„{path}“: {reason}. Diese Regeln wurden ausgelassen.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Es ist Platz für %n Regelsatz.</numerusform>
-            <numerusform>Es ist Platz für %n Regelsätze.</numerusform>
+            <numerusform>Es ist Platz für %n eigenes Spiel.</numerusform>
+            <numerusform>Es ist Platz für %n eigene Spiele.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,12 +5509,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Regeln exportieren</translation>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Regeln importieren</translation>
+        <source>Add a shared game</source>
+        <translation>Geteiltes Spiel hinzufügen</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5513,16 +5525,16 @@
         <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Die Regeln wurden nach „{path}“ exportiert.</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Zu deinen Spielen hinzugefügt: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Neu unter deinen Regeln: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>Das Spiel wurde als „{path}“ gespeichert.</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regeln (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Spiele (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +5991,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>Der Satz kann nicht hinzugefügt werden, denn es fehlen: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Dein eigenes Spiel: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Ein Satz dazu</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Die Computerspieler bringen ihre Stärke aus {game} mit. Wie stark sie mit deinen Regeln sind, findet ihr zusammen heraus.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Passt nicht zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Zwei Karten</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Besen</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mein Spiel: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Du hast schon ein Spiel namens „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +6938,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Geteiltes Spiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>Die Zeile, die du bekommen hast</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Spiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Sie beginnt mit „scopa:“. Was um sie herum steht, ist egal.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Das ist nicht lesbar: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -6917,12 +7038,176 @@
         <translation>Ich habe gewonnen? Wirklich? Das habe ich mir bei dir abgeschaut!</translation>
     </message>
     <message>
-        <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>Gewonnen, gewonnen! Spielen wir morgen wieder? Bitte!</translation>
-    </message>
-    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Toll! Zeigst du mir, wie du das gemacht hast?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Das habe ich nicht kommen sehen.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>Ist das die Karte, die alle wollen?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Die wollte ich haben!</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Nicht traurig sein, mein Schatz. Ich koche Kaffee, und wir spielen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Gut gemacht, mein Schatz! Und ich hatte meine Münzen so schön beisammen.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Lass mir auch etwas übrig, mein Schatz.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Die kommt in mein Portemonnaie.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>So eine schöne Karte. Pass gut auf sie auf.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Das hat Spaß gemacht! Nächstes Mal bist du dran, du wirst sehen.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Na gut, du gewinnst. Aber gib zu: Ich räume schöner ab!</translation>
+    </message>
+    <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Hast du das gesehen? Was für eine Beute!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>He, das Abräumen ist meine Sache!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Ab ins Netz damit!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Da schwimmt er weg, der dicke Fisch.</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Du spielst gut. Zähl die Siebenen, dann schlägst du mich bald.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Das konnte ich nicht liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Gut gesehen.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Hier gehört sie hin.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Eine für dich. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Geduld, mehr ist es nicht. Nur darin bin ich dir voraus.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Ich habe auf meinen Moment gewartet, und du hast ihn genutzt. Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>Everything has its moment.</source>
+        <translation>Alles hat seine Zeit.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Ein guter Schlag. Genieße ihn.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Das Warten hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Nimm sie. Die Runde ist lang.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Du hast mich zum Nachdenken gebracht, das schaffen wenige. Komm bald wieder.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Ich wusste, was du hattest, und es hat mir nichts genützt. Großartig!</translation>
+    </message>
+    <message>
+        <source>The stars were kind.</source>
+        <translation>Die Sterne standen gut.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Sieh an. Du überraschst mich.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Es war nur eine Frage der Zeit.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Eine feine Karte in guten Händen.</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Diesmal war ich es. Wir sind uns eben ebenbürtig.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Du wirst immer besser. Nächstes Mal ich auch!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Du hättest dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Ich hätte dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Eine für mich, und die nächste für dich?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Eine für dich, und die nächste für mich.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: „{remark}“</translation>
+    </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Alles? Ich darf alles nehmen?</translation>
+    </message>
+    <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>Gewonnen, gewonnen! Spielen wir morgen wieder? Bitte!</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -6965,10 +7250,6 @@
         <translation>Es hat wieder geklappt! Was habe ich gemacht?</translation>
     </message>
     <message>
-        <source>Oh! I did not see that coming.</source>
-        <translation>Oh! Das habe ich nicht kommen sehen.</translation>
-    </message>
-    <message>
         <source>Oh no. Did I leave you that?</source>
         <translation>O nein. Habe ich dir das liegen lassen?</translation>
     </message>
@@ -6981,20 +7262,12 @@
         <translation>Schon wieder? Nächstes Mal zähle ich mit den Fingern.</translation>
     </message>
     <message>
-        <source>Is that the card everybody wants?</source>
-        <translation>Ist das die Karte, die alle wollen?</translation>
-    </message>
-    <message>
         <source>I’ve got it, I’ve got it!</source>
         <translation>Ich hab sie, ich hab sie!</translation>
     </message>
     <message>
         <source>So shiny! And it’s mine!</source>
         <translation>Wie die glänzt! Und sie gehört mir!</translation>
-    </message>
-    <message>
-        <source>I wanted that one!</source>
-        <translation>Die wollte ich haben!</translation>
     </message>
     <message>
         <source>I was just about to take that. Honest!</source>
@@ -7073,16 +7346,8 @@
         <translation>Keine Eile. Ich zähle die Wolken.</translation>
     </message>
     <message>
-        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>Nicht traurig sein, mein Schatz. Ich koche Kaffee, und wir spielen noch einmal.</translation>
-    </message>
-    <message>
         <source>I won? Then the cake is for both of us, dear.</source>
         <translation>Ich habe gewonnen? Dann gibt es Kuchen für uns beide, mein Schatz.</translation>
-    </message>
-    <message>
-        <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>Gut gemacht, mein Schatz! Und ich hatte meine Münzen so schön beisammen.</translation>
     </message>
     <message>
         <source>You played so nicely. I’ll tell everyone at the market.</source>
@@ -7105,10 +7370,6 @@
         <translation>Noch eine? Dann kommt die Suppe eben später.</translation>
     </message>
     <message>
-        <source>A clean table, as in my kitchen.</source>
-        <translation>Ein sauberer Tisch, wie in meiner Küche.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Abgeräumt! Das mache ich seit sechzig Jahren.</translation>
     </message>
@@ -7125,10 +7386,6 @@
         <translation>Die heilige Anna hält heute zu mir.</translation>
     </message>
     <message>
-        <source>Leave something for me, dear.</source>
-        <translation>Lass mir auch etwas übrig, mein Schatz.</translation>
-    </message>
-    <message>
         <source>Mercy! My poor table!</source>
         <translation>Ach du liebe Güte! Mein armer Tisch!</translation>
     </message>
@@ -7141,20 +7398,12 @@
         <translation>Schon wieder! Dich brauche ich im Haushalt.</translation>
     </message>
     <message>
-        <source>This one goes into my purse.</source>
-        <translation>Die kommt in mein Portemonnaie.</translation>
-    </message>
-    <message>
         <source>Come to your auntie, little one.</source>
         <translation>Komm zur Tante, meine Kleine.</translation>
     </message>
     <message>
         <source>I had kept a place for this one.</source>
         <translation>Für die hatte ich schon einen Platz.</translation>
-    </message>
-    <message>
-        <source>Such a pretty card. Look after it well.</source>
-        <translation>So eine schöne Karte. Pass gut auf sie auf.</translation>
     </message>
     <message>
         <source>And I was so fond of that one.</source>
@@ -7233,16 +7482,8 @@
         <translation>Lass dir Zeit. Gutes muss köcheln.</translation>
     </message>
     <message>
-        <source>That was fun! Next time it is your turn, you’ll see.</source>
-        <translation>Das hat Spaß gemacht! Nächstes Mal bist du dran, du wirst sehen.</translation>
-    </message>
-    <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
         <translation>So, liebe Leute, wird gefischt! Gebratener Fisch für alle!</translation>
-    </message>
-    <message>
-        <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>Na gut, du gewinnst. Aber gib zu: Ich räume schöner ab!</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7269,10 +7510,6 @@
         <translation>Die Flut kommt wieder, und ich auch.</translation>
     </message>
     <message>
-        <source>Did you see that? What a catch!</source>
-        <translation>Hast du das gesehen? Was für eine Beute!</translation>
-    </message>
-    <message>
         <source>Net out, net in, sea empty!</source>
         <translation>Netz raus, Netz rein, Meer leer!</translation>
     </message>
@@ -7289,10 +7526,6 @@
         <translation>Und da heißt es, der Blitz schlägt nur einmal ein!</translation>
     </message>
     <message>
-        <source>Hey, the sweeps are my job!</source>
-        <translation>He, das Abräumen ist meine Sache!</translation>
-    </message>
-    <message>
         <source>A hole in my net, and you swim straight through!</source>
         <translation>Ein Loch im Netz, und du schwimmst mitten durch!</translation>
     </message>
@@ -7305,20 +7538,12 @@
         <translation>Noch mal? Willst du den ganzen Golf leer fischen?</translation>
     </message>
     <message>
-        <source>Into the net with it!</source>
-        <translation>Ab ins Netz damit!</translation>
-    </message>
-    <message>
         <source>Look how it wriggles! Mine!</source>
         <translation>Schau, wie die zappelt! Meine!</translation>
     </message>
     <message>
         <source>I smelled that one from the harbour.</source>
         <translation>Die habe ich schon im Hafen gerochen.</translation>
-    </message>
-    <message>
-        <source>There goes the big fish.</source>
-        <translation>Da schwimmt er weg, der dicke Fisch.</translation>
     </message>
     <message>
         <source>I had it on the hook!</source>
@@ -7397,28 +7622,8 @@
         <translation>Denk ruhig nach. Fische beißen auch nicht auf Befehl.</translation>
     </message>
     <message>
-        <source>You play well. Count the sevens, and soon you beat me.</source>
-        <translation>Du spielst gut. Zähl die Siebenen, dann schlägst du mich bald.</translation>
-    </message>
-    <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Ein Vergnügen. Du verlierst mit Anmut, das ist seltener als Siegen.</translation>
-    </message>
-    <message>
-        <source>I counted every card, and still you were better. My respect.</source>
-        <translation>Ich habe jede Karte gezählt, und doch warst du besser. Alle Achtung.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my day, dear.</source>
-        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours today. You earned them.</source>
-        <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
-    </message>
-    <message>
-        <source>I expected you. I have cut flowers for the table.</source>
-        <translation>Da bist du ja. Ich habe Blumen für den Tisch geschnitten.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7437,10 +7642,6 @@
         <translation>Ich weiß noch, wie du gespielt hast. Du auch?</translation>
     </message>
     <message>
-        <source>I could not leave that lying.</source>
-        <translation>Das konnte ich nicht liegen lassen.</translation>
-    </message>
-    <message>
         <source>With your permission.</source>
         <translation>Mit Verlaub.</translation>
     </message>
@@ -7457,10 +7658,6 @@
         <translation>Du bist zu großzügig zu mir.</translation>
     </message>
     <message>
-        <source>Nicely seen.</source>
-        <translation>Gut gesehen.</translation>
-    </message>
-    <message>
         <source>I left the door open. My own fault.</source>
         <translation>Ich ließ die Tür offen. Meine Schuld.</translation>
     </message>
@@ -7473,20 +7670,12 @@
         <translation>Noch einmal. Ich muss strenger zu mir sein.</translation>
     </message>
     <message>
-        <source>This is where it belongs.</source>
-        <translation>Hier gehört sie hin.</translation>
-    </message>
-    <message>
         <source>It suits my hair, does it not?</source>
         <translation>Sie passt zu meinem Haar, nicht wahr?</translation>
     </message>
     <message>
         <source>I have been expecting this one.</source>
         <translation>Diese habe ich erwartet.</translation>
-    </message>
-    <message>
-        <source>One for you. I keep count.</source>
-        <translation>Eine für dich. Ich zähle mit.</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -7565,16 +7754,8 @@
         <translation>Überleg in Ruhe. Eile hat noch nie gewonnen.</translation>
     </message>
     <message>
-        <source>Patience, my friend. That is all I have ahead of you.</source>
-        <translation>Geduld, mehr ist es nicht. Nur darin bin ich dir voraus.</translation>
-    </message>
-    <message>
         <source>The day is mine, and the wine is yours. Sit a while longer.</source>
         <translation>Der Tag gehört mir, der Wein dir. Bleib noch ein wenig.</translation>
-    </message>
-    <message>
-        <source>I waited for my moment, and you took it. Well played.</source>
-        <translation>Ich habe auf meinen Moment gewartet, und du hast ihn genutzt. Gut gespielt.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
@@ -7601,10 +7782,6 @@
         <translation>Der Tisch ist noch warm. Machen wir weiter.</translation>
     </message>
     <message>
-        <source>Everything has its moment.</source>
-        <translation>Alles hat seine Zeit.</translation>
-    </message>
-    <message>
         <source>One waits, and the gate opens.</source>
         <translation>Man wartet, und das Tor geht auf.</translation>
     </message>
@@ -7621,10 +7798,6 @@
         <translation>Das Glück weiß, wo ich wohne.</translation>
     </message>
     <message>
-        <source>A good stroke. Enjoy it.</source>
-        <translation>Ein guter Schlag. Genieße ihn.</translation>
-    </message>
-    <message>
         <source>A gap in my line. You were right to charge.</source>
         <translation>Eine Lücke in meinen Reihen. Gut genutzt.</translation>
     </message>
@@ -7637,20 +7810,12 @@
         <translation>Du setzt mir zu. Gut so, ich wurde schon träge.</translation>
     </message>
     <message>
-        <source>It was worth the wait.</source>
-        <translation>Das Warten hat sich gelohnt.</translation>
-    </message>
-    <message>
         <source>Patience pays in gold.</source>
         <translation>Geduld zahlt in Gold.</translation>
     </message>
     <message>
         <source>A jewel for the hat.</source>
         <translation>Ein Schmuckstück für den Hut.</translation>
-    </message>
-    <message>
-        <source>Take it. The round is long.</source>
-        <translation>Nimm sie. Die Runde ist lang.</translation>
     </message>
     <message>
         <source>A fair prize. You fought for it.</source>
@@ -7729,24 +7894,12 @@
         <translation>Denk in Ruhe nach. Ich habe noch nie gedrängt.</translation>
     </message>
     <message>
-        <source>You made me think, and few people do. Come back soon.</source>
-        <translation>Du hast mich zum Nachdenken gebracht, das schaffen wenige. Komm bald wieder.</translation>
-    </message>
-    <message>
         <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
         <translation>Ich sah die letzte Karte drei Züge vorher. Du zwei. Beachtlich.</translation>
     </message>
     <message>
-        <source>I knew what you held, and it did not help me. Magnificent!</source>
-        <translation>Ich wusste, was du hattest, und es hat mir nichts genützt. Großartig!</translation>
-    </message>
-    <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>An diese Partie werde ich lange denken. Danke.</translation>
-    </message>
-    <message>
-        <source>There you are. The cards have been asking for you.</source>
-        <translation>Da bist du. Die Karten haben nach dir gefragt.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7765,10 +7918,6 @@
         <translation>Ich habe über unsere letzte Partie nachgedacht. Du auch?</translation>
     </message>
     <message>
-        <source>The stars were kind.</source>
-        <translation>Die Sterne standen gut.</translation>
-    </message>
-    <message>
         <source>An empty sky. How restful.</source>
         <translation>Ein leerer Himmel. Wie erholsam.</translation>
     </message>
@@ -7785,10 +7934,6 @@
         <translation>Verzeih einem alten Mann seine kleinen Freuden.</translation>
     </message>
     <message>
-        <source>Well, well. You surprise me.</source>
-        <translation>Sieh an. Du überraschst mich.</translation>
-    </message>
-    <message>
         <source>I had seen it. I hoped that you had not.</source>
         <translation>Ich hatte es gesehen. Ich hoffte, du nicht.</translation>
     </message>
@@ -7801,20 +7946,12 @@
         <translation>Noch einmal! Ich muss meine Sternkarten prüfen.</translation>
     </message>
     <message>
-        <source>It was only a matter of time.</source>
-        <translation>Es war nur eine Frage der Zeit.</translation>
-    </message>
-    <message>
         <source>A small sun for my sky.</source>
         <translation>Eine kleine Sonne für meinen Himmel.</translation>
     </message>
     <message>
         <source>I have known this card for seventy years.</source>
         <translation>Diese Karte kenne ich seit siebzig Jahren.</translation>
-    </message>
-    <message>
-        <source>A fine card in good hands.</source>
-        <translation>Eine feine Karte in guten Händen.</translation>
     </message>
     <message>
         <source>Well calculated. Or was it instinct?</source>
@@ -7893,16 +8030,8 @@
         <translation>Langes Denken ist nie vertan. Ich lese so lange.</translation>
     </message>
     <message>
-        <source>This time it was me. We are well matched, you know.</source>
-        <translation>Diesmal war ich es. Wir sind uns eben ebenbürtig.</translation>
-    </message>
-    <message>
         <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
         <translation>Heute habe ich etwas heller geleuchtet. Morgen vielleicht du.</translation>
-    </message>
-    <message>
-        <source>You are getting better. Next time, so am I!</source>
-        <translation>Du wirst immer besser. Nächstes Mal ich auch!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
@@ -7929,10 +8058,6 @@
         <translation>Ich wusste, du willst noch eine. Ich auch.</translation>
     </message>
     <message>
-        <source>You would have done the same.</source>
-        <translation>Du hättest dasselbe getan.</translation>
-    </message>
-    <message>
         <source>Ebb tide. The beach is bare.</source>
         <translation>Ebbe. Der Strand ist leer.</translation>
     </message>
@@ -7949,10 +8074,6 @@
         <translation>Die Flut kommt wieder. Ich auch.</translation>
     </message>
     <message>
-        <source>I would have done the same.</source>
-        <translation>Ich hätte dasselbe getan.</translation>
-    </message>
-    <message>
         <source>You shine, and I go pale.</source>
         <translation>Du strahlst, und ich werde blass.</translation>
     </message>
@@ -7965,20 +8086,12 @@
         <translation>Schon wieder. Nun muss auch ich wachsen.</translation>
     </message>
     <message>
-        <source>One for me, and the next for you?</source>
-        <translation>Eine für mich, und die nächste für dich?</translation>
-    </message>
-    <message>
         <source>A little light for the dark half.</source>
         <translation>Ein wenig Licht für meine dunkle Hälfte.</translation>
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
         <translation>Ich wollte sie genauso wie du.</translation>
-    </message>
-    <message>
-        <source>One for you, and the next for me.</source>
-        <translation>Eine für dich, und die nächste für mich.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8057,12 +8170,76 @@
         <translation>Ich habe die ganze Nacht. Denk, solange du magst.</translation>
     </message>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: „{remark}“</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Du bleibst noch? Das freut mich, mein Schatz.</translation>
     </message>
     <message>
-        <source>Everything? I can take everything?</source>
-        <translation>Alles? Ich darf alles nehmen?</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Heute gehören die Blumen dir. Du hast sie verdient.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Da bist du ja. Ich habe Blumen für den Tisch geschnitten.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Da bist du. Die Karten haben nach dir gefragt.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Gewonnen! Jetzt willst du bestimmt Revanche, oder?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Du hast gewonnen! Darf ich nächstes Mal wenigstens die Punkte aufschreiben?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Hab ich ein Glück gehabt! Bleib zum Essen, dann sind wir quitt.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Du hast gewonnen, mein Schatz. Das größte Stück gehört dir.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Schreibt es an die Hafenmauer: Beppe hat gewonnen!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Du hast gewonnen. Aber du hättest sehen sollen, was mir entwischt ist!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ich habe durch Rechnen gewonnen. Überrasch mich nächstes Mal.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Ich sage das selten: Spiel noch einmal mit mir, bitte.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Du hast bis zur letzten Karte gekämpft. So etwas vergesse ich nicht.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Eine solche Niederlage ist drei leichte Siege wert.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Der Punktestand lügt ein wenig. Du warst näher dran.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Es gibt also noch Dinge, die nicht in meinen Büchern stehen. Wie schön.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Ich war einen Schritt voraus, mehr nicht. Bald bist du hier oben.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Der Tag gehört der Sonne. Ich habe die Nacht zum Nachdenken.</translation>
     </message>
 </context>
 <context>
@@ -8434,48 +8611,6 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Als meine Regeln speichern</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Name der Regeln</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Diesen Namen geben</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-            <numerusform>Höchstens %n Zeichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Du hast schon Regeln, die „{name}“ heißen.</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Deine Regeln „{name}“ ({game}) werden ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9188,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Nichts ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Spiel teilen</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} in einer Zeile</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Mit Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Füge sie in eine Nachricht ein. Wer sie bei Neues Spiel einfügt, hat dieselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -10054,6 +10224,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -10122,10 +10296,6 @@
     <message>
         <source>Search results</source>
         <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Meine Regeln</translation>
     </message>
 </context>
 <context>
@@ -10506,7 +10676,7 @@
         <translation>Escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
         <translation>Escoba andersherum: Die wenigsten Punkte gewinnen. Eine Karte, die fünfzehn ergibt, muss nehmen; nimm also am besten ohne {coins} und Siebenen.</translation>
     </message>
     <message>
@@ -10534,35 +10704,23 @@
         <translation>Italien, Neapel</translation>
     </message>
     <message>
-        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>Scopa, bei der ein Ass den ganzen Tisch nimmt, und das ist eine Scopa wie jede andere. Liegt ein Ass auf dem Tisch, nimmt es nur dieses.</translation>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>darin ist keine Zeile eines Spiels, die mit {mark} beginnt</translation>
     </message>
     <message>
-        <source>Italy</source>
-        <translation>Italien</translation>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>die Zeile des Spiels ist nicht vollständig: das Ende fehlt</translation>
     </message>
     <message>
-        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
-        <translation>Zwei Paare, zehn Karten für jeden und ein leerer Tisch. Ein Ass nimmt alles, oder vom leeren Tisch sich selbst, doch nie als Scopa; Reihen von {coins} zählen als Napola.</translation>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>die Zeile stammt von einer neueren Version von Scopa Desktop</translation>
     </message>
     <message>
-        <source>Milan, Lombardy, Italy</source>
-        <translation>Mailand, Lombardei, Italien</translation>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>ein Zeichen der Zeile ist falsch oder fehlt; kopiere die ganze Zeile noch einmal</translation>
     </message>
     <message>
-        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
-        <translation>Scopone, bei dem {AD} einen Punkt mehr wert ist, {2D} zwei und {3D} drei. Wer alle drei Karten hat, gewinnt die Partie sofort.</translation>
-    </message>
-    <message>
-        <source>Trento, Trentino, Italy</source>
-        <translation>Trient, Trentino, Italien</translation>
-    </message>
-    <message>
-        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
-        <translation>Scopa, bei der nur genommen wird, was mit der gespielten Karte elf ergibt: Ein König braucht ein Ass, ein Ass einen König.</translation>
-    </message>
-    <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
@@ -10686,6 +10844,10 @@
         <translation>{move} ist jetzt nicht möglich</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Kein Ass nimmt den ganzen Tisch.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Wenigste Karten zuerst</translation>
     </message>
@@ -10738,6 +10900,10 @@
         <translation>Die ganze Hand</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>Nehmen ist keine Pflicht, also muss keine Karte nehmen.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Fünfzehn auf dem Tisch</translation>
     </message>
@@ -10758,20 +10924,16 @@
         <translation>Ein Ass, auf den leeren Tisch gespielt, kommt auf den eigenen Stapel.</translation>
     </message>
     <message>
-        <source>The first Ace takes only Aces</source>
-        <translation>Das erste Ass nimmt nur Asse</translation>
-    </message>
-    <message>
-        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
-        <translation>Ist die erste Karte einer Runde ein Ass, nimmt es nicht den ganzen Tisch.</translation>
-    </message>
-    <message>
         <source>The Ace may decline</source>
         <translation>Das Ass darf verzichten</translation>
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Ein Ass, das alles nehmen könnte, darf auch abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>Nehmen ist keine Pflicht, also darf jedes Ass abgelegt werden.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -10842,6 +11004,10 @@
         <translation>Ergeben die ersten Tischkarten 15 oder 30, bekommt sie der Geber, auch mit zwei Assen darunter.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Dazu müssen die ersten Tischkarten eine Summe ergeben und zwei Asse die Verteilung ungültig machen.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Sie bleiben liegen</translation>
     </message>
@@ -10898,12 +11064,92 @@
         <translation>Wenn man am Zug ist</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Nicht jede Verteilung beginnt mit vier Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>Der Joker entscheidet, was die ersten Tischkarten wert sind.</translation>
+    </message>
+    <message>
+        <source>Cards make another total than fifteen in this game.</source>
+        <translation>In diesem Spiel ergeben die Karten eine andere Summe als fünfzehn.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>Es werden keine Kombinationen der ganzen Hand angesagt.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Karten werden nur mit einer Summe genommen, also keine gleichen.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>Karten werden nicht allein mit genau fünfzehn genommen.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Ein Ass nimmt entweder mit seinem Wert oder mit fünfzehn, nie mit beidem.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>In diesem Spiel nimmt das Ass schon den ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Ein Ass kann auch mit einer Summe nehmen, und dann muss es.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>Abräumen zählt nach den Fünfzehnern, und was ein Ass nimmt, muss keinen ergeben.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>In diesem Spiel gibt es keine Primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>In diesem Spiel gibt es keine Setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>In diesem Spiel zählt eine Folge von {coins} schon.</translation>
+    </message>
+    <message>
+        <source>Other cards win this match at once.</source>
+        <translation>Andere Karten gewinnen diese Partie sofort.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>In diesem Spiel bringen die Karten höchstens einen Punkt.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>In diesem Spiel bringt kein ganzer Satz Karten zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Die Punkte werden einzeln gezählt, und die erste Seite am Ziel gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Ein Gleichstand am Ende wird durch die ganze Partie entschieden.</translation>
+    </message>
+    <message>
+        <source>The fewest points win this game.</source>
+        <translation>In diesem Spiel gewinnen die wenigsten Punkte.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punkt bei Gleichstand</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Wie viele Karten zwei Punkte statt eines bringen. Ist das nie so, bringen alle vierzig einen Punkt, wie die meisten Karten.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>So nimmt die letzte Karte nie alles vom Tisch: die Regeln fürs Nehmen erlauben es nicht.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -11186,6 +11432,18 @@
         <translation>die Option {option} kann nicht {value} sein: möglich ist {allowed}</translation>
     </message>
     <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>der Satz hat höchstens {most} druckbare Zeichen und kein Leerzeichen am Anfang oder Ende</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>es gibt kein Emblem {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} ist kein Blatt</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
@@ -11288,6 +11546,42 @@
     <message>
         <source>How the point for the setenta is decided.</source>
         <translation>Wonach sich der Punkt für die Setenta entscheidet.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa, bei der ein Ass den ganzen Tisch nimmt, und das ist eine Scopa wie jede andere. Liegt ein Ass auf dem Tisch, nimmt es nur dieses.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Zwei Paare, zehn Karten für jeden und ein leerer Tisch. Ein Ass nimmt alles, oder vom leeren Tisch sich selbst, doch nie als Scopa; Reihen von {coins} zählen als Napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Mailand, Lombardei, Italien</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone, bei dem {AD} einen Punkt mehr wert ist, {2D} zwei und {3D} drei. Wer alle drei Karten hat, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trient, Trentino, Italien</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa, bei der nur genommen wird, was mit der gespielten Karte elf ergibt: Ein König braucht ein Ass, ein Ass einen König.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Das erste Ass nimmt nur Asse</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Ist die erste Karte einer Runde ein Ass, nimmt es nicht den ganzen Tisch.</translation>
     </message>
 </context>
 </TS>

@@ -141,10 +141,10 @@
 <context>
     <name>HouseRules</name>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>There is room for %n set of rules.</numerusform>
-            <numerusform>There is room for %n sets of rules.</numerusform>
+            <numerusform>There is room for %n game of your own.</numerusform>
+            <numerusform>There is room for %n games of your own.</numerusform>
         </translation>
     </message>
 </context>
@@ -189,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>OwnGameDialog</name>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Up to %n character.</numerusform>
+            <numerusform>Up to %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProgressRow</name>
     <message numerus="yes">
         <source>about %n seconds left</source>
@@ -215,16 +225,6 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Up to %n character, as you call it at home.</numerusform>
-            <numerusform>Up to %n characters, as you call it at home.</numerusform>
         </translation>
     </message>
 </context>

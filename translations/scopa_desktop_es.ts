@@ -2927,20 +2927,12 @@
         <translation>{sum}; nunca es una {sweep}</translation>
     </message>
     <message>
-        <source>{sum}; this is a {sweep} as well</source>
-        <translation>{sum}; también es una {sweep}</translation>
-    </message>
-    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, o bien dejas la carta en la mesa</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>mientras no haya ningún {card} en la mesa</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table, or itself if it is empty</source>
-        <translation>mientras no haya ningún {card} en la mesa; si está vacía, se lleva a sí mismo</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -2997,6 +2989,14 @@
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>se reparte toda la baraja y la mesa queda vacía</translation>
     </message>
+    <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; también es una {sweep}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>mientras no haya ningún {card} en la mesa; si está vacía, se lleva a sí mismo</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3050,28 +3050,36 @@
         <translation>Guardar el cambio</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Guardar en mis reglas…</translation>
+        <source>Make it your own…</source>
+        <translation>Hazlo tuyo…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importar reglas…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Todas las reglas, un nombre y un emblema: un juego tuyo</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importar reglas que alguien te ha pasado</translation>
+        <source>Share…</source>
+        <translation>Compartir…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Este juego en una línea, o como archivo</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Añadir un juego compartido…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un juego que te han dado</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} con tus propias reglas</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Cambiar nombre…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3084,6 +3092,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Una partida dura {length}. Baraja tradicional: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Una partida dura {length}. Se juega con la baraja: {deck}. Los jugadores del ordenador traen su fuerza de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3391,10 +3403,10 @@
         <translation>«{path}»: {reason}. Estas reglas se omiten.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Hay sitio para %n juego de reglas.</numerusform>
-            <numerusform>Hay sitio para %n juegos de reglas.</numerusform>
+            <numerusform>Hay sitio para %n juego tuyo.</numerusform>
+            <numerusform>Hay sitio para %n juegos tuyos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,12 +5509,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exportar las reglas</translation>
+        <source>Save the game</source>
+        <translation>Guardar el juego</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importar reglas</translation>
+        <source>Add a shared game</source>
+        <translation>Añadir un juego compartido</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5513,16 +5525,16 @@
         <translation>Reglas eliminadas: «{name}».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Reglas exportadas a «{path}».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Añadido a tus juegos: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Añadidas a tus reglas: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>El juego se guardó en «{path}».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Reglas (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Juegos (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +5991,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>El juego de imágenes no se puede añadir, porque faltan: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar el juego</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Capturas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Haz tuyo el juego: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre del juego</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Una frase que lo describa</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Los jugadores del ordenador traen su fuerza de {game}. Cuánto valen con tus reglas, lo descubriréis juntos.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>No va con este juego</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Dos cartas</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Escoba</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mi juego: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Hasta %n carácter.</numerusform>
+            <numerusform>Hasta %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Ya tienes un juego llamado «{name}».</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +6938,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Añadir un juego compartido</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La línea que te han dado</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Añadir el juego</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Empieza por «scopa:». Lo que haya alrededor no importa.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>No se puede leer: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -6917,12 +7038,176 @@
         <translation>¿He ganado? ¿De verdad? ¡Lo he aprendido mirándote a ti!</translation>
     </message>
     <message>
-        <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>¡He ganado, he ganado! ¿Jugamos otra vez mañana?</translation>
-    </message>
-    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>¡Hala! ¿Me enseñas cómo lo has hecho?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>¡Oh! Eso no me lo esperaba.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>¿Es esta la carta que quieren todos?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>¡Esa la quería yo!</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>No te pongas triste, cielo. Hago café y jugamos otra vez.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>¡Muy bien, cielo! Y yo que tenía mis oros tan bien guardados.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Una mesa limpia, como en mi cocina.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Déjame algo, cielo.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Esta va a mi monedero.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Qué carta tan bonita. Cuídala bien.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>¡Qué divertido! La próxima vez te toca a ti, ya verás.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Vale, has ganado. Pero admítelo: ¡mis escobas son más bonitas!</translation>
+    </message>
+    <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>¿Has visto? ¡Vaya pesca!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>¡Eh, las escobas son lo mío!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>¡A la red con ella!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Ahí se va el pez gordo.</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Juegas bien. Cuenta los sietes y pronto me ganarás.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>No podía dejar eso ahí.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Bien visto.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Este es su sitio.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Una para ti. Llevo la cuenta.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Paciencia. Solo en eso te llevo ventaja.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Esperaba mi momento, y te lo has llevado tú. Bien jugado.</translation>
+    </message>
+    <message>
+        <source>Everything has its moment.</source>
+        <translation>Todo tiene su momento.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un buen golpe. Disfrútalo.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Ha valido la pena esperar.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Llévatela. La ronda es larga.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Me has hecho pensar, y pocos lo consiguen. Vuelve pronto.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Sabía qué cartas tenías, y no me ha servido de nada. ¡Magnífico!</translation>
+    </message>
+    <message>
+        <source>The stars were kind.</source>
+        <translation>Las estrellas fueron amables.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Vaya, vaya. Me sorprendes.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Solo era cuestión de tiempo.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Una buena carta en buenas manos.</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Esta vez me tocó a mí. Estamos muy igualados, ya lo sabes.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Cada vez juegas mejor. ¡La próxima vez, yo también!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Tú habrías hecho lo mismo.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Yo habría hecho lo mismo.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Una para mí, ¿y la próxima para ti?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Una para ti, y la próxima para mí.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
+    </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>¿Todo? ¿Puedo llevármelo todo?</translation>
+    </message>
+    <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>¡He ganado, he ganado! ¿Jugamos otra vez mañana?</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -6965,10 +7250,6 @@
         <translation>¡Ha vuelto a funcionar! ¿Qué he hecho?</translation>
     </message>
     <message>
-        <source>Oh! I did not see that coming.</source>
-        <translation>¡Oh! Eso no me lo esperaba.</translation>
-    </message>
-    <message>
         <source>Oh no. Did I leave you that?</source>
         <translation>Oh, no. ¿Eso te lo he dejado yo?</translation>
     </message>
@@ -6981,20 +7262,12 @@
         <translation>¿Otra vez? La próxima cuento con los dedos.</translation>
     </message>
     <message>
-        <source>Is that the card everybody wants?</source>
-        <translation>¿Es esta la carta que quieren todos?</translation>
-    </message>
-    <message>
         <source>I’ve got it, I’ve got it!</source>
         <translation>¡La tengo, la tengo!</translation>
     </message>
     <message>
         <source>So shiny! And it’s mine!</source>
         <translation>¡Cómo brilla! ¡Y es mía!</translation>
-    </message>
-    <message>
-        <source>I wanted that one!</source>
-        <translation>¡Esa la quería yo!</translation>
     </message>
     <message>
         <source>I was just about to take that. Honest!</source>
@@ -7073,16 +7346,8 @@
         <translation>Sin prisa. Yo cuento las nubes.</translation>
     </message>
     <message>
-        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>No te pongas triste, cielo. Hago café y jugamos otra vez.</translation>
-    </message>
-    <message>
         <source>I won? Then the cake is for both of us, dear.</source>
         <translation>¿He ganado? Pues la tarta es para los dos, cielo.</translation>
-    </message>
-    <message>
-        <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>¡Muy bien, cielo! Y yo que tenía mis oros tan bien guardados.</translation>
     </message>
     <message>
         <source>You played so nicely. I’ll tell everyone at the market.</source>
@@ -7105,10 +7370,6 @@
         <translation>¿Otra? Pues ya haré la sopa más tarde.</translation>
     </message>
     <message>
-        <source>A clean table, as in my kitchen.</source>
-        <translation>Una mesa limpia, como en mi cocina.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>¡Escoba! Llevo sesenta años con una en la mano.</translation>
     </message>
@@ -7125,10 +7386,6 @@
         <translation>Hoy santa Ana está conmigo.</translation>
     </message>
     <message>
-        <source>Leave something for me, dear.</source>
-        <translation>Déjame algo, cielo.</translation>
-    </message>
-    <message>
         <source>Mercy! My poor table!</source>
         <translation>¡Virgen santa! ¡Pobre mesa mía!</translation>
     </message>
@@ -7141,20 +7398,12 @@
         <translation>¡Otra! Debería contratarte para la casa.</translation>
     </message>
     <message>
-        <source>This one goes into my purse.</source>
-        <translation>Esta va a mi monedero.</translation>
-    </message>
-    <message>
         <source>Come to your auntie, little one.</source>
         <translation>Ven con la tía, pequeña.</translation>
     </message>
     <message>
         <source>I had kept a place for this one.</source>
         <translation>A esta le tenía guardado un sitio.</translation>
-    </message>
-    <message>
-        <source>Such a pretty card. Look after it well.</source>
-        <translation>Qué carta tan bonita. Cuídala bien.</translation>
     </message>
     <message>
         <source>And I was so fond of that one.</source>
@@ -7233,16 +7482,8 @@
         <translation>Tómate tu tiempo. Lo bueno va a fuego lento.</translation>
     </message>
     <message>
-        <source>That was fun! Next time it is your turn, you’ll see.</source>
-        <translation>¡Qué divertido! La próxima vez te toca a ti, ya verás.</translation>
-    </message>
-    <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
         <translation>¡Así se pesca, señoras y señores! ¡Pescaíto para todo el mundo!</translation>
-    </message>
-    <message>
-        <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>Vale, has ganado. Pero admítelo: ¡mis escobas son más bonitas!</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7269,10 +7510,6 @@
         <translation>La marea vuelve, y yo también.</translation>
     </message>
     <message>
-        <source>Did you see that? What a catch!</source>
-        <translation>¿Has visto? ¡Vaya pesca!</translation>
-    </message>
-    <message>
         <source>Net out, net in, sea empty!</source>
         <translation>Red al agua, red arriba, ¡mar vacía!</translation>
     </message>
@@ -7289,10 +7526,6 @@
         <translation>¡Y dicen que el rayo no cae dos veces!</translation>
     </message>
     <message>
-        <source>Hey, the sweeps are my job!</source>
-        <translation>¡Eh, las escobas son lo mío!</translation>
-    </message>
-    <message>
         <source>A hole in my net, and you swim straight through!</source>
         <translation>¡Un agujero en mi red, y te cuelas por él!</translation>
     </message>
@@ -7305,20 +7538,12 @@
         <translation>¿Otra? ¿Quieres vaciar el golfo entero?</translation>
     </message>
     <message>
-        <source>Into the net with it!</source>
-        <translation>¡A la red con ella!</translation>
-    </message>
-    <message>
         <source>Look how it wriggles! Mine!</source>
         <translation>¡Mira cómo colea! ¡Es mía!</translation>
     </message>
     <message>
         <source>I smelled that one from the harbour.</source>
         <translation>Esta la he olido desde el puerto.</translation>
-    </message>
-    <message>
-        <source>There goes the big fish.</source>
-        <translation>Ahí se va el pez gordo.</translation>
     </message>
     <message>
         <source>I had it on the hook!</source>
@@ -7397,28 +7622,8 @@
         <translation>Piensa, piensa. Los peces tampoco pican a la primera.</translation>
     </message>
     <message>
-        <source>You play well. Count the sevens, and soon you beat me.</source>
-        <translation>Juegas bien. Cuenta los sietes y pronto me ganarás.</translation>
-    </message>
-    <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un placer. Sabes perder con gracia, y eso es más raro que ganar.</translation>
-    </message>
-    <message>
-        <source>I counted every card, and still you were better. My respect.</source>
-        <translation>He contado todas las cartas y aun así has jugado mejor. Mis respetos.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my day, dear.</source>
-        <translation>¿Te quedas? Me alegras el día, cielo.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours today. You earned them.</source>
-        <translation>Hoy las flores son tuyas. Te las mereces.</translation>
-    </message>
-    <message>
-        <source>I expected you. I have cut flowers for the table.</source>
-        <translation>Te esperaba. He cortado flores para la mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7437,10 +7642,6 @@
         <translation>No he olvidado cómo has jugado. ¿Y tú?</translation>
     </message>
     <message>
-        <source>I could not leave that lying.</source>
-        <translation>No podía dejar eso ahí.</translation>
-    </message>
-    <message>
         <source>With your permission.</source>
         <translation>Con permiso.</translation>
     </message>
@@ -7457,10 +7658,6 @@
         <translation>Me mimas demasiado.</translation>
     </message>
     <message>
-        <source>Nicely seen.</source>
-        <translation>Bien visto.</translation>
-    </message>
-    <message>
         <source>I left the door open. My own fault.</source>
         <translation>Dejé la puerta abierta. Culpa mía.</translation>
     </message>
@@ -7473,20 +7670,12 @@
         <translation>Otra. Tendré que ser más severa conmigo misma.</translation>
     </message>
     <message>
-        <source>This is where it belongs.</source>
-        <translation>Este es su sitio.</translation>
-    </message>
-    <message>
         <source>It suits my hair, does it not?</source>
         <translation>Combina con mi pelo, ¿verdad?</translation>
     </message>
     <message>
         <source>I have been expecting this one.</source>
         <translation>A esta la estaba esperando.</translation>
-    </message>
-    <message>
-        <source>One for you. I keep count.</source>
-        <translation>Una para ti. Llevo la cuenta.</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -7565,16 +7754,8 @@
         <translation>Piensa cuanto quieras. Las prisas no ganan manos.</translation>
     </message>
     <message>
-        <source>Patience, my friend. That is all I have ahead of you.</source>
-        <translation>Paciencia. Solo en eso te llevo ventaja.</translation>
-    </message>
-    <message>
         <source>The day is mine, and the wine is yours. Sit a while longer.</source>
         <translation>El día es mío y el vino es tuyo. Quédate un rato más.</translation>
-    </message>
-    <message>
-        <source>I waited for my moment, and you took it. Well played.</source>
-        <translation>Esperaba mi momento, y te lo has llevado tú. Bien jugado.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
@@ -7601,10 +7782,6 @@
         <translation>La mesa aún está caliente. Sigamos.</translation>
     </message>
     <message>
-        <source>Everything has its moment.</source>
-        <translation>Todo tiene su momento.</translation>
-    </message>
-    <message>
         <source>One waits, and the gate opens.</source>
         <translation>Uno espera, y la puerta se abre.</translation>
     </message>
@@ -7621,10 +7798,6 @@
         <translation>La fortuna sabe dónde vivo.</translation>
     </message>
     <message>
-        <source>A good stroke. Enjoy it.</source>
-        <translation>Un buen golpe. Disfrútalo.</translation>
-    </message>
-    <message>
         <source>A gap in my line. You were right to charge.</source>
         <translation>Un hueco en mis filas. Bien hecho.</translation>
     </message>
@@ -7637,20 +7810,12 @@
         <translation>Me apuras. Bien, me estaba volviendo perezoso.</translation>
     </message>
     <message>
-        <source>It was worth the wait.</source>
-        <translation>Ha valido la pena esperar.</translation>
-    </message>
-    <message>
         <source>Patience pays in gold.</source>
         <translation>La paciencia paga en oro.</translation>
     </message>
     <message>
         <source>A jewel for the hat.</source>
         <translation>Una joya para el sombrero.</translation>
-    </message>
-    <message>
-        <source>Take it. The round is long.</source>
-        <translation>Llévatela. La ronda es larga.</translation>
     </message>
     <message>
         <source>A fair prize. You fought for it.</source>
@@ -7729,24 +7894,12 @@
         <translation>Piensa en paz. Nunca he metido prisa a nadie.</translation>
     </message>
     <message>
-        <source>You made me think, and few people do. Come back soon.</source>
-        <translation>Me has hecho pensar, y pocos lo consiguen. Vuelve pronto.</translation>
-    </message>
-    <message>
         <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
         <translation>Vi la última carta hace tres jugadas. Tú, hace dos. Notable.</translation>
     </message>
     <message>
-        <source>I knew what you held, and it did not help me. Magnificent!</source>
-        <translation>Sabía qué cartas tenías, y no me ha servido de nada. ¡Magnífico!</translation>
-    </message>
-    <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Pensaré mucho tiempo en esta partida. Gracias.</translation>
-    </message>
-    <message>
-        <source>There you are. The cards have been asking for you.</source>
-        <translation>Aquí estás. Las cartas preguntaban por ti.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7765,10 +7918,6 @@
         <translation>He pensado en nuestra última partida. ¿Y tú?</translation>
     </message>
     <message>
-        <source>The stars were kind.</source>
-        <translation>Las estrellas fueron amables.</translation>
-    </message>
-    <message>
         <source>An empty sky. How restful.</source>
         <translation>Un cielo despejado. Qué sosiego.</translation>
     </message>
@@ -7785,10 +7934,6 @@
         <translation>Perdona a un viejo sus pequeños placeres.</translation>
     </message>
     <message>
-        <source>Well, well. You surprise me.</source>
-        <translation>Vaya, vaya. Me sorprendes.</translation>
-    </message>
-    <message>
         <source>I had seen it. I hoped that you had not.</source>
         <translation>Lo había visto. Esperaba que tú no.</translation>
     </message>
@@ -7801,20 +7946,12 @@
         <translation>¡Otra vez! Debo revisar mis cartas celestes.</translation>
     </message>
     <message>
-        <source>It was only a matter of time.</source>
-        <translation>Solo era cuestión de tiempo.</translation>
-    </message>
-    <message>
         <source>A small sun for my sky.</source>
         <translation>Un pequeño sol para mi cielo.</translation>
     </message>
     <message>
         <source>I have known this card for seventy years.</source>
         <translation>Conozco esta carta desde hace setenta años.</translation>
-    </message>
-    <message>
-        <source>A fine card in good hands.</source>
-        <translation>Una buena carta en buenas manos.</translation>
     </message>
     <message>
         <source>Well calculated. Or was it instinct?</source>
@@ -7893,16 +8030,8 @@
         <translation>Pensar despacio nunca sobra. Yo leo mientras.</translation>
     </message>
     <message>
-        <source>This time it was me. We are well matched, you know.</source>
-        <translation>Esta vez me tocó a mí. Estamos muy igualados, ya lo sabes.</translation>
-    </message>
-    <message>
         <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
         <translation>Hoy he brillado un poco más. Mañana quizá te toque a ti.</translation>
-    </message>
-    <message>
-        <source>You are getting better. Next time, so am I!</source>
-        <translation>Cada vez juegas mejor. ¡La próxima vez, yo también!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
@@ -7929,10 +8058,6 @@
         <translation>Sabía que querrías otra. Yo también.</translation>
     </message>
     <message>
-        <source>You would have done the same.</source>
-        <translation>Tú habrías hecho lo mismo.</translation>
-    </message>
-    <message>
         <source>Ebb tide. The beach is bare.</source>
         <translation>Marea baja. La playa queda limpia.</translation>
     </message>
@@ -7949,10 +8074,6 @@
         <translation>Las mareas vuelven. Yo también.</translation>
     </message>
     <message>
-        <source>I would have done the same.</source>
-        <translation>Yo habría hecho lo mismo.</translation>
-    </message>
-    <message>
         <source>You shine, and I go pale.</source>
         <translation>Tú brillas y yo palidezco.</translation>
     </message>
@@ -7965,20 +8086,12 @@
         <translation>Otra vez. Ahora me toca crecer a mí.</translation>
     </message>
     <message>
-        <source>One for me, and the next for you?</source>
-        <translation>Una para mí, ¿y la próxima para ti?</translation>
-    </message>
-    <message>
         <source>A little light for the dark half.</source>
         <translation>Un poco de luz para mi cara oculta.</translation>
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
         <translation>La quería tanto como tú.</translation>
-    </message>
-    <message>
-        <source>One for you, and the next for me.</source>
-        <translation>Una para ti, y la próxima para mí.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8057,12 +8170,76 @@
         <translation>Tengo toda la noche. Piensa cuanto quieras.</translation>
     </message>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: «{remark}»</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>¿Te quedas? Me alegras el día, cielo.</translation>
     </message>
     <message>
-        <source>Everything? I can take everything?</source>
-        <translation>¿Todo? ¿Puedo llevármelo todo?</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Hoy las flores son tuyas. Te las mereces.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Te esperaba. He cortado flores para la mesa.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aquí estás. Las cartas preguntaban por ti.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>¡Te he ganado! Ahora querrás la revancha, ¿no?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>¡Has ganado! ¿Puedo al menos apuntar yo la próxima vez?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>¡Qué suerte he tenido! Quédate a cenar y estamos en paz.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Has ganado, cielo, y el trozo más grande es para ti.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escribidlo en el muro del puerto: ¡ha ganado Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Has ganado. ¡Pero tenías que ver la que se me escapó!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>He ganado con aritmética. La próxima vez, sorpréndeme.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>No lo digo a menudo: juega conmigo otra vez, por favor.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Has luchado hasta la última carta. Eso no lo olvido.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una derrota así vale por tres victorias cómodas.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>El marcador miente un poco. Estabas más cerca de lo que dice.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Así que aún hay cosas que no están en mis libros. Qué maravilla.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Iba un paso por delante, no más. Pronto lo verás desde aquí.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>El día es del sol. Yo tengo la noche para pensarlo.</translation>
     </message>
 </context>
 <context>
@@ -8434,48 +8611,6 @@
     <message>
         <source>Read</source>
         <translation>Leer</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Guardar en mis reglas</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nombre de las reglas</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Poner este nombre</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Reemplazarlas</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Guardar las reglas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Hasta %n carácter.</numerusform>
-            <numerusform>Hasta %n caracteres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Ya tienes unas reglas que se llaman «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Se reemplazarán tus reglas «{name}» ({game}).</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9188,41 @@
     <message>
         <source>Change nothing</source>
         <translation>No cambiar nada</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Compartir el juego</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} en una línea</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Con el reparto {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Pégala en un mensaje. Quien la pegue en Nueva partida tendrá las mismas reglas.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copiar la línea</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiada.</translation>
     </message>
 </context>
 <context>
@@ -10054,6 +10224,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Mis juegos</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -10122,10 +10296,6 @@
     <message>
         <source>Search results</source>
         <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Mis reglas</translation>
     </message>
 </context>
 <context>
@@ -10506,8 +10676,8 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
-        <translation>La Escoba del revés: gana quien tiene menos puntos. La carta que suma quince tiene que llevarse las otras: busca bazas sin {coins} ni sietes.</translation>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>La Escoba del revés: gana quien tiene menos puntos. La carta que suma quince tiene que llevarse las otras: busca capturas sin {coins} ni sietes.</translation>
     </message>
     <message>
         <source>Spain</source>
@@ -10534,35 +10704,23 @@
         <translation>Italia, Nápoles</translation>
     </message>
     <message>
-        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>Scopa en la que un as se lleva toda la mesa, y es una scopa como cualquier otra. Si hay un as en la mesa, se lleva ese as y nada más.</translation>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>no hay en él ninguna línea de un juego, que empieza por {mark}</translation>
     </message>
     <message>
-        <source>Italy</source>
-        <translation>Italia</translation>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la línea del juego no está entera: falta el final</translation>
     </message>
     <message>
-        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
-        <translation>Dos parejas, diez cartas cada uno y la mesa vacía. Un as se lleva todo, o a sí mismo si la mesa está vacía, pero nunca es scopa; las {coins} seguidas valen como napola.</translation>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la línea viene de una versión más reciente de Scopa Desktop</translation>
     </message>
     <message>
-        <source>Milan, Lombardy, Italy</source>
-        <translation>Milán, Lombardía, Italia</translation>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un carácter de la línea está mal o falta; copia otra vez la línea entera</translation>
     </message>
     <message>
-        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
-        <translation>Scopone en el que {AD} vale un punto más, {2D} dos y {3D} tres. La pareja que tiene las tres cartas gana la partida al instante.</translation>
-    </message>
-    <message>
-        <source>Trento, Trentino, Italy</source>
-        <translation>Trento, Trentino, Italia</translation>
-    </message>
-    <message>
-        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
-        <translation>Scopa en la que solo se llevan cartas que sumen once con la que juegas: un rey pide un as, y un as un rey.</translation>
-    </message>
-    <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
@@ -10686,6 +10844,10 @@
         <translation>{move} no es posible ahora</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Ningún as se lleva toda la mesa.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Primero las de menos cartas</translation>
     </message>
@@ -10738,6 +10900,10 @@
         <translation>Toda la mano</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>La captura no es obligatoria, así que ninguna carta tiene que capturar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quince en la mesa</translation>
     </message>
@@ -10758,20 +10924,16 @@
         <translation>Un as jugado con la mesa vacía va a tu propio montón.</translation>
     </message>
     <message>
-        <source>The first Ace takes only Aces</source>
-        <translation>El primer as solo se lleva ases</translation>
-    </message>
-    <message>
-        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
-        <translation>Si la primera carta de una ronda es un as, no se lleva toda la mesa.</translation>
-    </message>
-    <message>
         <source>The Ace may decline</source>
         <translation>El as puede renunciar</translation>
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Un as que podría llevárselo todo también se puede dejar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>La captura no es obligatoria, así que cualquier as se puede dejar en la mesa.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -10842,6 +11004,10 @@
         <translation>Una mesa inicial de 15 o 30 es de quien reparte aunque tenga dos ases.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Hacen falta una mesa inicial que sume y un reparto que dos ases anulan.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Se queda</translation>
     </message>
@@ -10898,12 +11064,92 @@
         <translation>En el propio turno</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>No todos los repartos empiezan con cuatro cartas en la mesa.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>El comodín decide cuánto vale la mesa inicial.</translation>
+    </message>
+    <message>
+        <source>Cards make another total than fifteen in this game.</source>
+        <translation>En este juego las cartas suman otro total que quince.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>No se cantan combinaciones de toda la mano.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Solo se captura sumando un total, así que no se llevan cartas iguales.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>No se captura sumando quince exactos, y solo así.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un as captura por su valor o sumando quince, nunca de las dos formas.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>En este juego el as ya se lleva toda la mesa.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un as también puede capturar sumando un total, y entonces tiene que hacerlo.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>La escoba puntúa por sus quinces, y lo que se lleva un as puede no sumar ninguno.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>En este juego no hay primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>En este juego no hay setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>En este juego una escalera de {coins} ya puntúa.</translation>
+    </message>
+    <message>
+        <source>Other cards win this match at once.</source>
+        <translation>Otras cartas ganan esta partida al instante.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>En este juego las cartas dan como mucho un punto.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>En este juego ninguna serie completa de cartas da dos puntos.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Los puntos se cuentan uno a uno, y gana enseguida el primer bando que llega a la meta.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Un empate al final se decide por toda la partida.</translation>
+    </message>
+    <message>
+        <source>The fewest points win this game.</source>
+        <translation>En este juego gana quien tiene menos puntos.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punto en caso de empate</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con cuántas cartas los puntos son dos en vez de uno. Si no lo son nunca, las cuarenta valen un punto, como la mayoría.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Con estas capturas la última carta nunca limpia la mesa.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -11186,6 +11432,18 @@
         <translation>la opción {option} no puede ser {value}: usa {allowed}</translation>
     </message>
     <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la frase tiene como máximo {most} caracteres imprimibles y ningún espacio al principio ni al final</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>no hay ningún emblema {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} no es una baraja</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>de {least} a {most}</translation>
     </message>
@@ -11288,6 +11546,42 @@
     <message>
         <source>How the point for the setenta is decided.</source>
         <translation>Cómo se decide el punto de la setenta.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa en la que un as se lleva toda la mesa, y es una scopa como cualquier otra. Si hay un as en la mesa, se lleva ese as y nada más.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Dos parejas, diez cartas cada uno y la mesa vacía. Un as se lleva todo, o a sí mismo si la mesa está vacía, pero nunca es scopa; las {coins} seguidas valen como napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milán, Lombardía, Italia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone en el que {AD} vale un punto más, {2D} dos y {3D} tres. La pareja que tiene las tres cartas gana la partida al instante.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Italia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa en la que solo se llevan cartas que sumen once con la que juegas: un rey pide un as, y un as un rey.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>El primer as solo se lleva ases</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la primera carta de una ronda es un as, no se lleva toda la mesa.</translation>
     </message>
 </context>
 </TS>

@@ -2927,20 +2927,12 @@
         <translation>{sum}&#x202f;; ce n’est jamais une {sweep}</translation>
     </message>
     <message>
-        <source>{sum}; this is a {sweep} as well</source>
-        <translation>{sum}&#x202f;; c’est aussi une {sweep}</translation>
-    </message>
-    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou bien posez la carte</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>tant qu’il n’y a aucun {card} sur la table</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table, or itself if it is empty</source>
-        <translation>tant qu’il n’y a aucun {card} sur la table ; si elle est vide, il se prend lui-même</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -2997,6 +2989,14 @@
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>tout le paquet est distribué et la table reste vide</translation>
     </message>
+    <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}&#x202f;; c’est aussi une {sweep}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>tant qu’il n’y a aucun {card} sur la table ; si elle est vide, il se prend lui-même</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3050,28 +3050,36 @@
         <translation>Enregistrer la modification</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Ajouter à mes règles…</translation>
+        <source>Make it your own…</source>
+        <translation>Créer ma version…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importer des règles…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Toutes les règles, un nom et un emblème&#xa0;: un jeu à vous</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importer des règles qu’on vous a données</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Ce jeu en une ligne, ou dans un fichier</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Ajouter un jeu partagé…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un jeu qu’on vous a donné</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} avec vos propres règles</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3084,6 +3092,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Durée d’une partie&#xa0;: {length}. Cartes traditionnelles&#xa0;: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Une partie prend {length}. Elle se joue avec les cartes&#xa0;: {deck}. Les joueurs de l’ordinateur apportent leur force de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3391,10 +3403,10 @@
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont ignorées.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Il y a de la place pour %n jeu de règles.</numerusform>
-            <numerusform>Il y a de la place pour %n jeux de règles.</numerusform>
+            <numerusform>Il y a de la place pour %n jeu à vous.</numerusform>
+            <numerusform>Il y a de la place pour %n jeux à vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,12 +5509,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exporter les règles</translation>
+        <source>Save the game</source>
+        <translation>Enregistrer le jeu</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importer des règles</translation>
+        <source>Add a shared game</source>
+        <translation>Ajouter un jeu partagé</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5513,16 +5525,16 @@
         <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles supprimées.</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Règles exportées dans «&#x202f;{path}&#x202f;».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Ajouté à vos jeux&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Ajoutées à vos règles&#xa0;: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>Le jeu a été enregistré dans «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Règles (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Jeux (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +5991,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>Ce jeu de cartes ne peut pas être ajouté, car il manque&#xa0;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer le jeu</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Prises</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Votre version de {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Une phrase pour le décrire</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Les joueurs de l’ordinateur apportent leur force de {game}. Ce qu’ils valent avec vos règles, vous le découvrirez ensemble.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Impossible dans ce jeu</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Deux cartes</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mon jeu&#xa0;: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Au plus %n caractère.</numerusform>
+            <numerusform>Au plus %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Vous avez déjà un jeu appelé «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +6938,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Ajouter un jeu partagé</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La ligne qu’on vous a donnée</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Ajouter le jeu</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Elle commence par «&#xa0;scopa:&#xa0;». Ce qui l’entoure ne compte pas.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Lecture impossible&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -6917,12 +7038,176 @@
         <translation>J’ai gagné&#x202f;? Vraiment&#x202f;? Je l’ai appris en vous regardant&#x202f;!</translation>
     </message>
     <message>
-        <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>J’ai gagné, j’ai gagné ! On rejoue demain, s’il vous plaît ?</translation>
-    </message>
-    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Bravo&#x202f;! Vous me montrez comment vous avez fait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh&#x202f;! Je ne m’y attendais pas.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>C’est la carte que tout le monde veut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Je la voulais, celle-là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Ne soyez pas triste, mon trésor. Je fais du café, et on rejoue.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Bien joué, mon trésor ! Et moi qui avais si bien gardé mes deniers.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Une table propre, comme dans ma cuisine.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Laissez-m’en un peu, mon trésor.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Celle-ci va dans mon porte-monnaie.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Une si jolie carte. Prenez-en bien soin.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>On s’est bien amusés&#x202f;! La prochaine fois, ce sera votre tour, vous verrez.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>D’accord, vous gagnez. Mais avouez-le : mes scopas sont plus belles !</translation>
+    </message>
+    <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Vous avez vu ça&#x202f;? Quelle pêche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Hé, les scopas, c’est mon affaire !</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Hop, dans le filet&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Et voilà le gros poisson parti.</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Vous jouez bien. Comptez les sept, et bientôt vous me battrez.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Je ne pouvais pas laisser ça.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Bien vu.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Sa place est ici.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Une pour vous. Je tiens le compte.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>De la patience. C’est tout ce que j’ai de plus que vous.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>J’attendais mon heure, et c’est vous qui l’avez saisie. Bien joué.</translation>
+    </message>
+    <message>
+        <source>Everything has its moment.</source>
+        <translation>Chaque chose en son temps.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un beau coup. Savourez-le.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Cela valait la peine d’attendre.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Prenez-la. La manche est longue.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Vous m’avez fait réfléchir, et c’est rare. Revenez vite.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Je savais ce que vous aviez en main, et cela n’a servi à rien. Magnifique&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The stars were kind.</source>
+        <translation>Les étoiles ont été clémentes.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Tiens, tiens. Vous me surprenez.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Ce n’était qu’une question de temps.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Une belle carte entre de bonnes mains.</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Cette fois, c’était mon tour. Nous nous valons, vous savez.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Vous progressez. La prochaine fois, moi aussi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Vous auriez fait pareil.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>J’aurais fait pareil.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Une pour moi, et la suivante pour vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Une pour vous, et la suivante pour moi.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}&#xa0;: «&#x202f;{remark}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tout&#x202f;? Je peux tout prendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>J’ai gagné, j’ai gagné ! On rejoue demain, s’il vous plaît ?</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -6965,10 +7250,6 @@
         <translation>Ça a encore marché ! Mais qu’est-ce que j’ai fait ?</translation>
     </message>
     <message>
-        <source>Oh! I did not see that coming.</source>
-        <translation>Oh&#x202f;! Je ne m’y attendais pas.</translation>
-    </message>
-    <message>
         <source>Oh no. Did I leave you that?</source>
         <translation>Oh non. C’est moi qui vous ai laissé ça ?</translation>
     </message>
@@ -6981,20 +7262,12 @@
         <translation>Encore ? La prochaine fois, je compte sur mes doigts.</translation>
     </message>
     <message>
-        <source>Is that the card everybody wants?</source>
-        <translation>C’est la carte que tout le monde veut&#x202f;?</translation>
-    </message>
-    <message>
         <source>I’ve got it, I’ve got it!</source>
         <translation>Je l’ai, je l’ai !</translation>
     </message>
     <message>
         <source>So shiny! And it’s mine!</source>
         <translation>Comme elle brille ! Et elle est à moi !</translation>
-    </message>
-    <message>
-        <source>I wanted that one!</source>
-        <translation>Je la voulais, celle-là&#x202f;!</translation>
     </message>
     <message>
         <source>I was just about to take that. Honest!</source>
@@ -7073,16 +7346,8 @@
         <translation>Rien ne presse. Je compte les nuages.</translation>
     </message>
     <message>
-        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>Ne soyez pas triste, mon trésor. Je fais du café, et on rejoue.</translation>
-    </message>
-    <message>
         <source>I won? Then the cake is for both of us, dear.</source>
         <translation>J’ai gagné ? Alors le gâteau est pour nous deux, mon trésor.</translation>
-    </message>
-    <message>
-        <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>Bien joué, mon trésor ! Et moi qui avais si bien gardé mes deniers.</translation>
     </message>
     <message>
         <source>You played so nicely. I’ll tell everyone at the market.</source>
@@ -7105,10 +7370,6 @@
         <translation>Encore une ? La soupe attendra, alors.</translation>
     </message>
     <message>
-        <source>A clean table, as in my kitchen.</source>
-        <translation>Une table propre, comme dans ma cuisine.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Scopa ! Le ménage, ça me connaît.</translation>
     </message>
@@ -7125,10 +7386,6 @@
         <translation>Aujourd’hui, sainte Anne est avec moi.</translation>
     </message>
     <message>
-        <source>Leave something for me, dear.</source>
-        <translation>Laissez-m’en un peu, mon trésor.</translation>
-    </message>
-    <message>
         <source>Mercy! My poor table!</source>
         <translation>Miséricorde ! Ma pauvre table !</translation>
     </message>
@@ -7141,20 +7398,12 @@
         <translation>Encore ! Je devrais vous engager pour le ménage.</translation>
     </message>
     <message>
-        <source>This one goes into my purse.</source>
-        <translation>Celle-ci va dans mon porte-monnaie.</translation>
-    </message>
-    <message>
         <source>Come to your auntie, little one.</source>
         <translation>Viens chez tata, ma petite.</translation>
     </message>
     <message>
         <source>I had kept a place for this one.</source>
         <translation>Je lui avais gardé une place.</translation>
-    </message>
-    <message>
-        <source>Such a pretty card. Look after it well.</source>
-        <translation>Une si jolie carte. Prenez-en bien soin.</translation>
     </message>
     <message>
         <source>And I was so fond of that one.</source>
@@ -7233,16 +7482,8 @@
         <translation>Prenez votre temps. Les bonnes choses mijotent.</translation>
     </message>
     <message>
-        <source>That was fun! Next time it is your turn, you’ll see.</source>
-        <translation>On s’est bien amusés&#x202f;! La prochaine fois, ce sera votre tour, vous verrez.</translation>
-    </message>
-    <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
         <translation>Et voilà comment on pêche ! Friture pour tout le monde !</translation>
-    </message>
-    <message>
-        <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>D’accord, vous gagnez. Mais avouez-le : mes scopas sont plus belles !</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7269,10 +7510,6 @@
         <translation>La marée revient, et moi aussi.</translation>
     </message>
     <message>
-        <source>Did you see that? What a catch!</source>
-        <translation>Vous avez vu ça&#x202f;? Quelle pêche&#x202f;!</translation>
-    </message>
-    <message>
         <source>Net out, net in, sea empty!</source>
         <translation>Filet jeté, filet levé, mer vidée !</translation>
     </message>
@@ -7289,10 +7526,6 @@
         <translation>Et on dit que la foudre ne tombe pas deux fois !</translation>
     </message>
     <message>
-        <source>Hey, the sweeps are my job!</source>
-        <translation>Hé, les scopas, c’est mon affaire !</translation>
-    </message>
-    <message>
         <source>A hole in my net, and you swim straight through!</source>
         <translation>Un trou dans mon filet, et vous passez tout droit !</translation>
     </message>
@@ -7305,20 +7538,12 @@
         <translation>Encore ? Vous videz tout le golfe ?</translation>
     </message>
     <message>
-        <source>Into the net with it!</source>
-        <translation>Hop, dans le filet&#x202f;!</translation>
-    </message>
-    <message>
         <source>Look how it wriggles! Mine!</source>
         <translation>Regardez-la frétiller ! Elle est à moi !</translation>
     </message>
     <message>
         <source>I smelled that one from the harbour.</source>
         <translation>Celle-là, je l’ai sentie depuis le port.</translation>
-    </message>
-    <message>
-        <source>There goes the big fish.</source>
-        <translation>Et voilà le gros poisson parti.</translation>
     </message>
     <message>
         <source>I had it on the hook!</source>
@@ -7397,28 +7622,8 @@
         <translation>Réfléchissez. Le poisson non plus ne mord pas sur ordre.</translation>
     </message>
     <message>
-        <source>You play well. Count the sevens, and soon you beat me.</source>
-        <translation>Vous jouez bien. Comptez les sept, et bientôt vous me battrez.</translation>
-    </message>
-    <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un plaisir. Vous perdez avec grâce, c’est plus rare que gagner.</translation>
-    </message>
-    <message>
-        <source>I counted every card, and still you were better. My respect.</source>
-        <translation>J’ai compté toutes les cartes, et pourtant vous avez mieux joué. Mes respects.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my day, dear.</source>
-        <translation>Vous restez ? Quelle joie, mon trésor.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours today. You earned them.</source>
-        <translation>Aujourd’hui, les fleurs sont à vous. Vous les méritez.</translation>
-    </message>
-    <message>
-        <source>I expected you. I have cut flowers for the table.</source>
-        <translation>Je vous attendais. J’ai coupé des fleurs pour la table.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7437,10 +7642,6 @@
         <translation>Je n’ai pas oublié votre façon de jouer. Et vous ?</translation>
     </message>
     <message>
-        <source>I could not leave that lying.</source>
-        <translation>Je ne pouvais pas laisser ça.</translation>
-    </message>
-    <message>
         <source>With your permission.</source>
         <translation>Avec votre permission.</translation>
     </message>
@@ -7457,10 +7658,6 @@
         <translation>Vous êtes trop aimable avec moi.</translation>
     </message>
     <message>
-        <source>Nicely seen.</source>
-        <translation>Bien vu.</translation>
-    </message>
-    <message>
         <source>I left the door open. My own fault.</source>
         <translation>J’ai laissé la porte ouverte. C’est ma faute.</translation>
     </message>
@@ -7473,20 +7670,12 @@
         <translation>Encore une. Je dois être plus sévère avec moi-même.</translation>
     </message>
     <message>
-        <source>This is where it belongs.</source>
-        <translation>Sa place est ici.</translation>
-    </message>
-    <message>
         <source>It suits my hair, does it not?</source>
         <translation>Elle va bien avec mes cheveux, non ?</translation>
     </message>
     <message>
         <source>I have been expecting this one.</source>
         <translation>Celle-ci, je l’attendais.</translation>
-    </message>
-    <message>
-        <source>One for you. I keep count.</source>
-        <translation>Une pour vous. Je tiens le compte.</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -7565,16 +7754,8 @@
         <translation>Réfléchissez à loisir. La hâte n’a jamais rien gagné.</translation>
     </message>
     <message>
-        <source>Patience, my friend. That is all I have ahead of you.</source>
-        <translation>De la patience. C’est tout ce que j’ai de plus que vous.</translation>
-    </message>
-    <message>
         <source>The day is mine, and the wine is yours. Sit a while longer.</source>
         <translation>La journée est à moi, et le vin à vous. Restez encore un peu.</translation>
-    </message>
-    <message>
-        <source>I waited for my moment, and you took it. Well played.</source>
-        <translation>J’attendais mon heure, et c’est vous qui l’avez saisie. Bien joué.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
@@ -7601,10 +7782,6 @@
         <translation>La table est encore chaude. Continuons.</translation>
     </message>
     <message>
-        <source>Everything has its moment.</source>
-        <translation>Chaque chose en son temps.</translation>
-    </message>
-    <message>
         <source>One waits, and the gate opens.</source>
         <translation>On attend, et la porte s’ouvre.</translation>
     </message>
@@ -7621,10 +7798,6 @@
         <translation>La fortune sait où j’habite.</translation>
     </message>
     <message>
-        <source>A good stroke. Enjoy it.</source>
-        <translation>Un beau coup. Savourez-le.</translation>
-    </message>
-    <message>
         <source>A gap in my line. You were right to charge.</source>
         <translation>Une brèche dans mes lignes. Bien vu.</translation>
     </message>
@@ -7637,20 +7810,12 @@
         <translation>Vous me pressez. Tant mieux, je m’endormais.</translation>
     </message>
     <message>
-        <source>It was worth the wait.</source>
-        <translation>Cela valait la peine d’attendre.</translation>
-    </message>
-    <message>
         <source>Patience pays in gold.</source>
         <translation>La patience paie en or.</translation>
     </message>
     <message>
         <source>A jewel for the hat.</source>
         <translation>Un joyau pour mon chapeau.</translation>
-    </message>
-    <message>
-        <source>Take it. The round is long.</source>
-        <translation>Prenez-la. La manche est longue.</translation>
     </message>
     <message>
         <source>A fair prize. You fought for it.</source>
@@ -7729,24 +7894,12 @@
         <translation>Réfléchissez en paix. Je n’ai jamais pressé personne.</translation>
     </message>
     <message>
-        <source>You made me think, and few people do. Come back soon.</source>
-        <translation>Vous m’avez fait réfléchir, et c’est rare. Revenez vite.</translation>
-    </message>
-    <message>
         <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
         <translation>J’ai vu la dernière carte trois coups avant. Vous, deux. Remarquable.</translation>
     </message>
     <message>
-        <source>I knew what you held, and it did not help me. Magnificent!</source>
-        <translation>Je savais ce que vous aviez en main, et cela n’a servi à rien. Magnifique&#x202f;!</translation>
-    </message>
-    <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Je penserai longtemps à cette partie. Merci.</translation>
-    </message>
-    <message>
-        <source>There you are. The cards have been asking for you.</source>
-        <translation>Vous voilà. Les cartes vous réclamaient.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7765,10 +7918,6 @@
         <translation>J’ai repensé à notre dernière partie. Et vous ?</translation>
     </message>
     <message>
-        <source>The stars were kind.</source>
-        <translation>Les étoiles ont été clémentes.</translation>
-    </message>
-    <message>
         <source>An empty sky. How restful.</source>
         <translation>Un ciel vide. Quel repos.</translation>
     </message>
@@ -7785,10 +7934,6 @@
         <translation>Pardonnez à un vieil homme ses petits plaisirs.</translation>
     </message>
     <message>
-        <source>Well, well. You surprise me.</source>
-        <translation>Tiens, tiens. Vous me surprenez.</translation>
-    </message>
-    <message>
         <source>I had seen it. I hoped that you had not.</source>
         <translation>Je l’avais vu. J’espérais que vous, non.</translation>
     </message>
@@ -7801,20 +7946,12 @@
         <translation>Encore ! Je dois revoir mes cartes du ciel.</translation>
     </message>
     <message>
-        <source>It was only a matter of time.</source>
-        <translation>Ce n’était qu’une question de temps.</translation>
-    </message>
-    <message>
         <source>A small sun for my sky.</source>
         <translation>Un petit soleil pour mon ciel.</translation>
     </message>
     <message>
         <source>I have known this card for seventy years.</source>
         <translation>Je connais cette carte depuis soixante-dix ans.</translation>
-    </message>
-    <message>
-        <source>A fine card in good hands.</source>
-        <translation>Une belle carte entre de bonnes mains.</translation>
     </message>
     <message>
         <source>Well calculated. Or was it instinct?</source>
@@ -7893,16 +8030,8 @@
         <translation>Penser longtemps n’est jamais perdu. Je lis en attendant.</translation>
     </message>
     <message>
-        <source>This time it was me. We are well matched, you know.</source>
-        <translation>Cette fois, c’était mon tour. Nous nous valons, vous savez.</translation>
-    </message>
-    <message>
         <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
         <translation>Ce soir, j’ai brillé un peu plus. Demain, ce sera peut-être vous.</translation>
-    </message>
-    <message>
-        <source>You are getting better. Next time, so am I!</source>
-        <translation>Vous progressez. La prochaine fois, moi aussi&#x202f;!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
@@ -7929,10 +8058,6 @@
         <translation>Je savais que vous en voudriez une autre. Moi aussi.</translation>
     </message>
     <message>
-        <source>You would have done the same.</source>
-        <translation>Vous auriez fait pareil.</translation>
-    </message>
-    <message>
         <source>Ebb tide. The beach is bare.</source>
         <translation>Marée basse. La plage est nue.</translation>
     </message>
@@ -7949,10 +8074,6 @@
         <translation>Les marées reviennent. Moi aussi.</translation>
     </message>
     <message>
-        <source>I would have done the same.</source>
-        <translation>J’aurais fait pareil.</translation>
-    </message>
-    <message>
         <source>You shine, and I go pale.</source>
         <translation>Vous brillez, et je pâlis.</translation>
     </message>
@@ -7965,20 +8086,12 @@
         <translation>Encore. À moi de grandir aussi.</translation>
     </message>
     <message>
-        <source>One for me, and the next for you?</source>
-        <translation>Une pour moi, et la suivante pour vous&#x202f;?</translation>
-    </message>
-    <message>
         <source>A little light for the dark half.</source>
         <translation>Un peu de lumière pour ma face cachée.</translation>
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
         <translation>Je la voulais autant que vous.</translation>
-    </message>
-    <message>
-        <source>One for you, and the next for me.</source>
-        <translation>Une pour vous, et la suivante pour moi.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8057,12 +8170,76 @@
         <translation>J’ai toute la nuit. Réfléchissez à votre aise.</translation>
     </message>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}&#xa0;: «&#x202f;{remark}&#x202f;»</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Vous restez ? Quelle joie, mon trésor.</translation>
     </message>
     <message>
-        <source>Everything? I can take everything?</source>
-        <translation>Tout&#x202f;? Je peux tout prendre&#x202f;?</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Aujourd’hui, les fleurs sont à vous. Vous les méritez.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Je vous attendais. J’ai coupé des fleurs pour la table.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Vous voilà. Les cartes vous réclamaient.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Je vous ai eu ! Vous voulez une revanche, hein ?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Vous avez gagné ! La prochaine fois, je peux compter les points ?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Quelle chance j’ai eue ! Restez souper, et nous serons quittes.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Vous avez gagné, mon trésor : la plus grosse part est pour vous.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Écrivez-le sur le mur du port : Beppe a gagné !</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Vous avez gagné. Mais si vous aviez vu celle qui m’a échappé !</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>J’ai gagné par le calcul. La prochaine fois, surprenez-moi.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Je le dis rarement : rejouons, je vous prie.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Vous avez lutté jusqu’à la dernière carte. Je m’en souviendrai.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Une défaite pareille vaut trois victoires sans peine.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Le score ment un peu. Vous étiez plus près qu’il ne le dit.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Il reste donc des choses absentes de mes livres. Quelle merveille.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>J’avais un pas d’avance, pas plus. Vous y serez bientôt.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Le jour est au soleil. J’ai la nuit pour y réfléchir.</translation>
     </message>
 </context>
 <context>
@@ -8434,48 +8611,6 @@
     <message>
         <source>Read</source>
         <translation>Lire</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Ajouter à mes règles</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nom des règles</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Donner ce nom</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Les remplacer</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Enregistrer les règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>%n caractère au plus.</numerusform>
-            <numerusform>%n caractères au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Vous avez déjà des règles appelées «&#x202f;{name}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9188,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Ne rien changer</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Partager le jeu</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} en une ligne</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Avec la donne {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Collez-la dans un message. Qui la colle dans Nouvelle partie a les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copier la ligne</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiée.</translation>
     </message>
 </context>
 <context>
@@ -10054,6 +10224,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Mes jeux</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -10122,10 +10296,6 @@
     <message>
         <source>Search results</source>
         <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Mes règles</translation>
     </message>
 </context>
 <context>
@@ -10506,7 +10676,7 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
         <translation>L’Escoba à l’envers : le moins de points gagne. Une carte qui fait quinze doit prendre ; cherchez des prises sans {coins} ni sept.</translation>
     </message>
     <message>
@@ -10534,35 +10704,23 @@
         <translation>Italie, Naples</translation>
     </message>
     <message>
-        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>La Scopa où un as prend toute la table, et c’est une scopa comme une autre. S’il y a un as sur la table, il prend cet as et rien d’autre.</translation>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>il n’y a pas de ligne d’un jeu, qui commence par {mark}</translation>
     </message>
     <message>
-        <source>Italy</source>
-        <translation>Italie</translation>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la ligne du jeu n’est pas entière&#xa0;: la fin manque</translation>
     </message>
     <message>
-        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
-        <translation>Deux équipes, dix cartes chacun et une table vide. Un as prend tout, ou lui-même sur une table vide, mais ce n’est jamais une scopa ; les suites de {coins} comptent comme napola.</translation>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la ligne vient d’une version plus récente de Scopa Desktop</translation>
     </message>
     <message>
-        <source>Milan, Lombardy, Italy</source>
-        <translation>Milan, Lombardie, Italie</translation>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un caractère de la ligne est faux ou manque&#x202f;; copiez à nouveau toute la ligne</translation>
     </message>
     <message>
-        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
-        <translation>Le Scopone où {AD} vaut un point de plus, {2D} deux et {3D} trois. L’équipe qui a les trois gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Trento, Trentino, Italy</source>
-        <translation>Trente, Trentin, Italie</translation>
-    </message>
-    <message>
-        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
-        <translation>La Scopa où l’on ne prend qu’en faisant onze avec la carte jouée : un roi veut un as, et un as un roi.</translation>
-    </message>
-    <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
@@ -10686,6 +10844,10 @@
         <translation>{move} n’est pas possible maintenant</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Aucun as ne prend toute la table.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Le moins de cartes d’abord</translation>
     </message>
@@ -10738,6 +10900,10 @@
         <translation>Toute la main</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>La prise n’est pas obligatoire&#xa0;: aucune carte ne doit prendre.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze sur la table</translation>
     </message>
@@ -10758,20 +10924,16 @@
         <translation>Un as joué sur la table vide va sur votre tas.</translation>
     </message>
     <message>
-        <source>The first Ace takes only Aces</source>
-        <translation>Le premier as ne prend que des as</translation>
-    </message>
-    <message>
-        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
-        <translation>Si la première carte d’une manche est un as, il ne prend pas toute la table.</translation>
-    </message>
-    <message>
         <source>The Ace may decline</source>
         <translation>L’as peut renoncer</translation>
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Un as qui pourrait tout prendre peut aussi être posé.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>La prise n’est pas obligatoire&#xa0;: tout as peut être posé.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -10842,6 +11004,10 @@
         <translation>Si les cartes de départ font 15 ou 30, le donneur les prend même s’il y a deux as.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Il faut des cartes de départ qui font un total, et une donne que deux as annulent.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Elles restent</translation>
     </message>
@@ -10898,12 +11064,92 @@
         <translation>À son tour</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Les donnes ne commencent pas toutes par quatre cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>C’est le joker qui décide de la valeur des cartes de départ.</translation>
+    </message>
+    <message>
+        <source>Cards make another total than fifteen in this game.</source>
+        <translation>Dans ce jeu, les cartes font un autre total que quinze.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>On n’annonce pas de combinaisons de toute la main.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>On ne prend qu’en faisant un total, donc jamais une carte égale.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>On ne prend pas uniquement en faisant quinze exactement.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un as prend par sa valeur ou en faisant quinze, jamais des deux façons.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>Dans ce jeu, l’as prend déjà toute la table.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un as peut aussi prendre en faisant un total, et il le doit alors.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>La scopa compte ses quinze, et ce que prend un as peut n’en faire aucun.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>Il n’y a pas de primiera dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>Il n’y a pas de setenta dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>Dans ce jeu, une suite de {coins} rapporte déjà des points.</translation>
+    </message>
+    <message>
+        <source>Other cards win this match at once.</source>
+        <translation>D’autres cartes gagnent aussitôt cette partie.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>Dans ce jeu, les cartes rapportent un point au plus.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>Dans ce jeu, aucune série complète ne rapporte deux points.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Les points se comptent un à un, et le premier camp au but gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Une égalité finale se décide sur toute la partie.</translation>
+    </message>
+    <message>
+        <source>The fewest points win this game.</source>
+        <translation>Dans ce jeu, le moins de points gagne.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Point en cas d’égalité</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Combien de cartes valent deux points au lieu d’un. Si ce n’est jamais le cas, les quarante valent un point, comme la majorité.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Avec ces prises, la dernière carte ne vide jamais la table.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -11186,6 +11432,18 @@
         <translation>l’option {option} ne peut pas être {value}&#xa0;: utilisez {allowed}</translation>
     </message>
     <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la phrase a au plus {most} caractères imprimables, sans espace au début ni à la fin</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>il n’y a pas d’emblème {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} n’est pas un jeu de cartes</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>de {least} à {most}</translation>
     </message>
@@ -11288,6 +11546,42 @@
     <message>
         <source>How the point for the setenta is decided.</source>
         <translation>Comment se décide le point de la setenta.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>La Scopa où un as prend toute la table, et c’est une scopa comme une autre. S’il y a un as sur la table, il prend cet as et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Deux équipes, dix cartes chacun et une table vide. Un as prend tout, ou lui-même sur une table vide, mais ce n’est jamais une scopa ; les suites de {coins} comptent comme napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milan, Lombardie, Italie</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Le Scopone où {AD} vaut un point de plus, {2D} deux et {3D} trois. L’équipe qui a les trois gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trente, Trentin, Italie</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>La Scopa où l’on ne prend qu’en faisant onze avec la carte jouée : un roi veut un as, et un as un roi.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Le premier as ne prend que des as</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Si la première carte d’une manche est un as, il ne prend pas toute la table.</translation>
     </message>
 </context>
 </TS>

@@ -2883,20 +2883,12 @@
         <translation>Chi arriva a {points} vince subito</translation>
     </message>
     <message>
-        <source>The fewest points win</source>
-        <translation>Vince chi ha meno punti</translation>
-    </message>
-    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
     <message>
         <source>counted in this order: {categories}</source>
         <translation>si conta in quest’ordine: {categories}</translation>
-    </message>
-    <message>
-        <source>whoever reaches {points} first has lost</source>
-        <translation>chi arriva per primo a {points} ha perso</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -2927,20 +2919,12 @@
         <translation>{sum}; non è mai {sweep}</translation>
     </message>
     <message>
-        <source>{sum}; this is a {sweep} as well</source>
-        <translation>{sum}; vale anche {sweep}</translation>
-    </message>
-    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, oppure posi la carta</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>se in tavola non c’è un {card}</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table, or itself if it is empty</source>
-        <translation>se in tavola non c’è un {card}; se è vuota, prende sé stesso</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -2997,6 +2981,22 @@
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>si dà tutto il mazzo e la tavola resta vuota</translation>
     </message>
+    <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; vale anche {sweep}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>se in tavola non c’è un {card}; se è vuota, prende sé stesso</translation>
+    </message>
+    <message>
+        <source>The fewest points win</source>
+        <translation>Vince chi ha meno punti</translation>
+    </message>
+    <message>
+        <source>whoever reaches {points} first has lost</source>
+        <translation>chi arriva per primo a {points} ha perso</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3050,28 +3050,36 @@
         <translation>Salva la modifica</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Salva tra le mie regole…</translation>
+        <source>Make it your own…</source>
+        <translation>Fallo tuo…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importa regole…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Ogni regola, un nome e un emblema: un gioco tutto tuo</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importa regole che qualcuno ti ha dato</translation>
+        <source>Share…</source>
+        <translation>Condividi…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Questo gioco in una riga, o come file</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Aggiungi un gioco condiviso…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Un gioco che ti hanno dato</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} con le tue regole</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Rinomina…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3084,6 +3092,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Durata della partita: {length}. Carte tradizionali: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Una partita dura {length}. Si gioca con le carte: {deck}. I giocatori del computer portano la loro forza da {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3391,10 +3403,10 @@
         <translation>«{path}»: {reason}. Queste regole vengono saltate.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>C’è posto per %n serie di regole.</numerusform>
-            <numerusform>C’è posto per %n serie di regole.</numerusform>
+            <numerusform>C’è posto per %n gioco tuo.</numerusform>
+            <numerusform>C’è posto per %n giochi tuoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,12 +5509,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Esporta le regole</translation>
+        <source>Save the game</source>
+        <translation>Salva il gioco</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importa regole</translation>
+        <source>Add a shared game</source>
+        <translation>Aggiungi un gioco condiviso</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5513,16 +5525,16 @@
         <translation>Regole eliminate: «{name}».</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Regole esportate in «{path}».</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Aggiunto ai tuoi giochi: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Aggiunte alle tue regole: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>Il gioco è stato salvato in «{path}».</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regole (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Giochi (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +5991,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>Il mazzo non si può aggiungere perché mancano: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva il gioco</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Fai tuo il gioco: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome del gioco</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Una frase per descriverlo</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>I giocatori del computer portano la loro forza da {game}. Quanto sono forti con le tue regole, lo scoprirete insieme.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Non si può unire a questo gioco</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Due carte</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Scopa</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Mio gioco: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Al massimo %n carattere.</numerusform>
+            <numerusform>Al massimo %n caratteri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Hai già un gioco di nome «{name}».</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +6938,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Aggiungi un gioco condiviso</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>La riga che ti hanno dato</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Da un file…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Aggiungi il gioco</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Comincia con «scopa:». Quello che le sta intorno non conta.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Non si può leggere: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -6917,12 +7038,176 @@
         <translation>Ho vinto? Davvero? L’ho imparato guardando te!</translation>
     </message>
     <message>
-        <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>Ho vinto, ho vinto! Domani giochiamo ancora, vero?</translation>
-    </message>
-    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Forte! Mi fai vedere come hai fatto?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Questa non me l’aspettavo.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>È questa la carta che vogliono tutti?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>La volevo io!</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Su, non te la prendere. Faccio il caffè e giochiamo ancora.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Bene, tesoro! E io che avevo messo da parte tutti quei denari.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Un tavolo pulito, come nella mia cucina.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Lasciami qualcosa, tesoro.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Questa va nella mia borsetta.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Che bella carta. Trattala bene.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Che divertimento! La prossima volta tocca a te, vedrai.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Va bene, hai vinto. Ma ammettilo: le mie scope sono più belle!</translation>
+    </message>
+    <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Hai visto? Che pesca!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Ehi, le scope sono affar mio!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Dritta nella rete!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Ecco, il pesce grosso è andato.</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Giochi bene. Conta i sette, e presto mi batterai.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Non potevo lasciarmelo scappare.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Ben visto.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>Questo è il suo posto.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Una per te. Io tengo il conto.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Pazienza, tutto qui. È la sola cosa in cui ti sono avanti.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Aspettavo il mio momento, e te lo sei preso tu. Ben giocato.</translation>
+    </message>
+    <message>
+        <source>Everything has its moment.</source>
+        <translation>Ogni cosa a suo tempo.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Un bel colpo. Goditelo.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Valeva la pena aspettare.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Prendila pure. La smazzata è lunga.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Mi hai fatto pensare, e non capita spesso. Torna presto.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
+    </message>
+    <message>
+        <source>The stars were kind.</source>
+        <translation>Le stelle sono state benevole.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Bene, bene. Mi sorprendi.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Era solo questione di tempo.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Una bella carta in buone mani.</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Stavolta è toccato a me. Siamo proprio alla pari, lo sai.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Giochi sempre meglio. La prossima volta, anch’io!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Avresti fatto lo stesso.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Avrei fatto lo stesso.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Una a me, e la prossima a te?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Una a te, e la prossima a me.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: «{remark}»</translation>
+    </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tutto? Posso prendere tutto?</translation>
+    </message>
+    <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>Ho vinto, ho vinto! Domani giochiamo ancora, vero?</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -6965,10 +7250,6 @@
         <translation>Ha funzionato ancora! Ma che ho fatto?</translation>
     </message>
     <message>
-        <source>Oh! I did not see that coming.</source>
-        <translation>Oh! Questa non me l’aspettavo.</translation>
-    </message>
-    <message>
         <source>Oh no. Did I leave you that?</source>
         <translation>Oh no. Te l’ho lasciato io?</translation>
     </message>
@@ -6981,20 +7262,12 @@
         <translation>Ancora? La prossima volta conto con le dita.</translation>
     </message>
     <message>
-        <source>Is that the card everybody wants?</source>
-        <translation>È questa la carta che vogliono tutti?</translation>
-    </message>
-    <message>
         <source>I’ve got it, I’ve got it!</source>
         <translation>Ce l’ho, ce l’ho!</translation>
     </message>
     <message>
         <source>So shiny! And it’s mine!</source>
         <translation>Come luccica! Ed è mia!</translation>
-    </message>
-    <message>
-        <source>I wanted that one!</source>
-        <translation>La volevo io!</translation>
     </message>
     <message>
         <source>I was just about to take that. Honest!</source>
@@ -7073,16 +7346,8 @@
         <translation>Fai con calma. Io conto le nuvole.</translation>
     </message>
     <message>
-        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>Su, non te la prendere. Faccio il caffè e giochiamo ancora.</translation>
-    </message>
-    <message>
         <source>I won? Then the cake is for both of us, dear.</source>
         <translation>Ho vinto? Allora la torta è per tutti e due, tesoro.</translation>
-    </message>
-    <message>
-        <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>Bene, tesoro! E io che avevo messo da parte tutti quei denari.</translation>
     </message>
     <message>
         <source>You played so nicely. I’ll tell everyone at the market.</source>
@@ -7105,10 +7370,6 @@
         <translation>Un’altra? Allora la minestra la metto su dopo.</translation>
     </message>
     <message>
-        <source>A clean table, as in my kitchen.</source>
-        <translation>Un tavolo pulito, come nella mia cucina.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Scopa! Sono sessant’anni che ne tengo in mano una.</translation>
     </message>
@@ -7125,10 +7386,6 @@
         <translation>Oggi Sant’Anna mi tiene la mano.</translation>
     </message>
     <message>
-        <source>Leave something for me, dear.</source>
-        <translation>Lasciami qualcosa, tesoro.</translation>
-    </message>
-    <message>
         <source>Mercy! My poor table!</source>
         <translation>Misericordia! Povera la mia tavola!</translation>
     </message>
@@ -7141,20 +7398,12 @@
         <translation>Ancora! Dovrei prenderti per le pulizie.</translation>
     </message>
     <message>
-        <source>This one goes into my purse.</source>
-        <translation>Questa va nella mia borsetta.</translation>
-    </message>
-    <message>
         <source>Come to your auntie, little one.</source>
         <translation>Vieni dalla zia, piccolina.</translation>
     </message>
     <message>
         <source>I had kept a place for this one.</source>
         <translation>Le avevo tenuto il posto.</translation>
-    </message>
-    <message>
-        <source>Such a pretty card. Look after it well.</source>
-        <translation>Che bella carta. Trattala bene.</translation>
     </message>
     <message>
         <source>And I was so fond of that one.</source>
@@ -7233,16 +7482,8 @@
         <translation>Fai con comodo. Le cose buone cuociono piano.</translation>
     </message>
     <message>
-        <source>That was fun! Next time it is your turn, you’ll see.</source>
-        <translation>Che divertimento! La prossima volta tocca a te, vedrai.</translation>
-    </message>
-    <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
         <translation>E così, gente mia, si pesca! Frittura per tutti!</translation>
-    </message>
-    <message>
-        <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>Va bene, hai vinto. Ma ammettilo: le mie scope sono più belle!</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7269,10 +7510,6 @@
         <translation>La marea torna, e io pure.</translation>
     </message>
     <message>
-        <source>Did you see that? What a catch!</source>
-        <translation>Hai visto? Che pesca!</translation>
-    </message>
-    <message>
         <source>Net out, net in, sea empty!</source>
         <translation>Rete giù, rete su, mare vuoto!</translation>
     </message>
@@ -7289,10 +7526,6 @@
         <translation>E poi dicono che il fulmine non cade due volte!</translation>
     </message>
     <message>
-        <source>Hey, the sweeps are my job!</source>
-        <translation>Ehi, le scope sono affar mio!</translation>
-    </message>
-    <message>
         <source>A hole in my net, and you swim straight through!</source>
         <translation>Un buco nella rete, e tu ci passi dritto!</translation>
     </message>
@@ -7305,20 +7538,12 @@
         <translation>Un’altra? Vuoi svuotare tutto il golfo?</translation>
     </message>
     <message>
-        <source>Into the net with it!</source>
-        <translation>Dritta nella rete!</translation>
-    </message>
-    <message>
         <source>Look how it wriggles! Mine!</source>
         <translation>Guarda come guizza! È mia!</translation>
     </message>
     <message>
         <source>I smelled that one from the harbour.</source>
         <translation>Questa l’ho fiutata fin dal porto.</translation>
-    </message>
-    <message>
-        <source>There goes the big fish.</source>
-        <translation>Ecco, il pesce grosso è andato.</translation>
     </message>
     <message>
         <source>I had it on the hook!</source>
@@ -7397,28 +7622,8 @@
         <translation>Pensa, pensa. Neanche i pesci abboccano a comando.</translation>
     </message>
     <message>
-        <source>You play well. Count the sevens, and soon you beat me.</source>
-        <translation>Giochi bene. Conta i sette, e presto mi batterai.</translation>
-    </message>
-    <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Un piacere. Sai perdere con grazia, ed è più raro che vincere.</translation>
-    </message>
-    <message>
-        <source>I counted every card, and still you were better. My respect.</source>
-        <translation>Ho contato ogni carta, eppure hai fatto meglio tu. Complimenti.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my day, dear.</source>
-        <translation>Resti con me? Mi rallegri la giornata, tesoro.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours today. You earned them.</source>
-        <translation>Oggi i fiori sono tuoi. Te li meriti.</translation>
-    </message>
-    <message>
-        <source>I expected you. I have cut flowers for the table.</source>
-        <translation>Ti aspettavo. Ho colto fiori freschi per il tavolo.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7437,10 +7642,6 @@
         <translation>Io non ho scordato come hai giocato. E tu?</translation>
     </message>
     <message>
-        <source>I could not leave that lying.</source>
-        <translation>Non potevo lasciarmelo scappare.</translation>
-    </message>
-    <message>
         <source>With your permission.</source>
         <translation>Con permesso.</translation>
     </message>
@@ -7457,10 +7658,6 @@
         <translation>Mi vizi troppo.</translation>
     </message>
     <message>
-        <source>Nicely seen.</source>
-        <translation>Ben visto.</translation>
-    </message>
-    <message>
         <source>I left the door open. My own fault.</source>
         <translation>Ho lasciato la porta aperta. Colpa mia.</translation>
     </message>
@@ -7473,20 +7670,12 @@
         <translation>Un’altra. Dovrò essere più severa con me stessa.</translation>
     </message>
     <message>
-        <source>This is where it belongs.</source>
-        <translation>Questo è il suo posto.</translation>
-    </message>
-    <message>
         <source>It suits my hair, does it not?</source>
         <translation>Si intona ai miei capelli, vero?</translation>
     </message>
     <message>
         <source>I have been expecting this one.</source>
         <translation>Questa la stavo aspettando.</translation>
-    </message>
-    <message>
-        <source>One for you. I keep count.</source>
-        <translation>Una per te. Io tengo il conto.</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -7565,16 +7754,8 @@
         <translation>Pensa pure. La fretta non ha mai vinto una mano.</translation>
     </message>
     <message>
-        <source>Patience, my friend. That is all I have ahead of you.</source>
-        <translation>Pazienza, tutto qui. È la sola cosa in cui ti sono avanti.</translation>
-    </message>
-    <message>
         <source>The day is mine, and the wine is yours. Sit a while longer.</source>
         <translation>La giornata è mia, e il vino è tuo. Resta ancora un po’.</translation>
-    </message>
-    <message>
-        <source>I waited for my moment, and you took it. Well played.</source>
-        <translation>Aspettavo il mio momento, e te lo sei preso tu. Ben giocato.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
@@ -7601,10 +7782,6 @@
         <translation>Il tavolo è ancora caldo. Continuiamo.</translation>
     </message>
     <message>
-        <source>Everything has its moment.</source>
-        <translation>Ogni cosa a suo tempo.</translation>
-    </message>
-    <message>
         <source>One waits, and the gate opens.</source>
         <translation>Si aspetta, e la porta si apre.</translation>
     </message>
@@ -7621,10 +7798,6 @@
         <translation>La fortuna sa dove abito.</translation>
     </message>
     <message>
-        <source>A good stroke. Enjoy it.</source>
-        <translation>Un bel colpo. Goditelo.</translation>
-    </message>
-    <message>
         <source>A gap in my line. You were right to charge.</source>
         <translation>Un varco nelle mie file. Hai fatto bene a passare.</translation>
     </message>
@@ -7637,20 +7810,12 @@
         <translation>Mi incalzi. Bene, stavo impigrendo.</translation>
     </message>
     <message>
-        <source>It was worth the wait.</source>
-        <translation>Valeva la pena aspettare.</translation>
-    </message>
-    <message>
         <source>Patience pays in gold.</source>
         <translation>La pazienza paga in oro.</translation>
     </message>
     <message>
         <source>A jewel for the hat.</source>
         <translation>Un gioiello per il cappello.</translation>
-    </message>
-    <message>
-        <source>Take it. The round is long.</source>
-        <translation>Prendila pure. La smazzata è lunga.</translation>
     </message>
     <message>
         <source>A fair prize. You fought for it.</source>
@@ -7729,24 +7894,12 @@
         <translation>Pensa in pace. Non ho mai messo fretta a nessuno.</translation>
     </message>
     <message>
-        <source>You made me think, and few people do. Come back soon.</source>
-        <translation>Mi hai fatto pensare, e non capita spesso. Torna presto.</translation>
-    </message>
-    <message>
         <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
         <translation>L’ultima carta l’ho vista tre giocate fa. Tu due. Notevole.</translation>
     </message>
     <message>
-        <source>I knew what you held, and it did not help me. Magnificent!</source>
-        <translation>Sapevo che carte avevi, e non mi è servito. Magnifico!</translation>
-    </message>
-    <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Penserò a lungo a questa partita. Grazie.</translation>
-    </message>
-    <message>
-        <source>There you are. The cards have been asking for you.</source>
-        <translation>Eccoti. Le carte chiedevano di te.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7765,10 +7918,6 @@
         <translation>Ho ripensato all’ultima partita. E tu?</translation>
     </message>
     <message>
-        <source>The stars were kind.</source>
-        <translation>Le stelle sono state benevole.</translation>
-    </message>
-    <message>
         <source>An empty sky. How restful.</source>
         <translation>Un cielo sgombro. Che pace.</translation>
     </message>
@@ -7785,10 +7934,6 @@
         <translation>Perdona a un vecchio i suoi piccoli piaceri.</translation>
     </message>
     <message>
-        <source>Well, well. You surprise me.</source>
-        <translation>Bene, bene. Mi sorprendi.</translation>
-    </message>
-    <message>
         <source>I had seen it. I hoped that you had not.</source>
         <translation>L’avevo visto. Speravo che ti sfuggisse.</translation>
     </message>
@@ -7801,20 +7946,12 @@
         <translation>Ancora! Devo rivedere le mie carte celesti.</translation>
     </message>
     <message>
-        <source>It was only a matter of time.</source>
-        <translation>Era solo questione di tempo.</translation>
-    </message>
-    <message>
         <source>A small sun for my sky.</source>
         <translation>Un piccolo sole per il mio cielo.</translation>
     </message>
     <message>
         <source>I have known this card for seventy years.</source>
         <translation>Conosco questa carta da settant’anni.</translation>
-    </message>
-    <message>
-        <source>A fine card in good hands.</source>
-        <translation>Una bella carta in buone mani.</translation>
     </message>
     <message>
         <source>Well calculated. Or was it instinct?</source>
@@ -7893,16 +8030,8 @@
         <translation>Pensare a lungo non è mai sprecato. Io intanto leggo.</translation>
     </message>
     <message>
-        <source>This time it was me. We are well matched, you know.</source>
-        <translation>Stavolta è toccato a me. Siamo proprio alla pari, lo sai.</translation>
-    </message>
-    <message>
         <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
         <translation>Stasera ho brillato un po’ di più. Domani magari tocca a te.</translation>
-    </message>
-    <message>
-        <source>You are getting better. Next time, so am I!</source>
-        <translation>Giochi sempre meglio. La prossima volta, anch’io!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
@@ -7929,10 +8058,6 @@
         <translation>Sapevo che ne volevi un’altra. Anch’io.</translation>
     </message>
     <message>
-        <source>You would have done the same.</source>
-        <translation>Avresti fatto lo stesso.</translation>
-    </message>
-    <message>
         <source>Ebb tide. The beach is bare.</source>
         <translation>Bassa marea. La spiaggia è vuota.</translation>
     </message>
@@ -7949,10 +8074,6 @@
         <translation>Le maree tornano. Io pure.</translation>
     </message>
     <message>
-        <source>I would have done the same.</source>
-        <translation>Avrei fatto lo stesso.</translation>
-    </message>
-    <message>
         <source>You shine, and I go pale.</source>
         <translation>Tu splendi, e io impallidisco.</translation>
     </message>
@@ -7965,20 +8086,12 @@
         <translation>Ancora. Ora devo crescere anch’io.</translation>
     </message>
     <message>
-        <source>One for me, and the next for you?</source>
-        <translation>Una a me, e la prossima a te?</translation>
-    </message>
-    <message>
         <source>A little light for the dark half.</source>
         <translation>Un po’ di luce per la mia metà buia.</translation>
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
         <translation>La volevo quanto te.</translation>
-    </message>
-    <message>
-        <source>One for you, and the next for me.</source>
-        <translation>Una a te, e la prossima a me.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8057,12 +8170,76 @@
         <translation>Ho tutta la notte. Pensa quanto vuoi.</translation>
     </message>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: «{remark}»</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Resti con me? Mi rallegri la giornata, tesoro.</translation>
     </message>
     <message>
-        <source>Everything? I can take everything?</source>
-        <translation>Tutto? Posso prendere tutto?</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Oggi i fiori sono tuoi. Te li meriti.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Ti aspettavo. Ho colto fiori freschi per il tavolo.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Eccoti. Le carte chiedevano di te.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ti ho battuto! Adesso vorrai la rivincita, vero?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Hai vinto! La prossima volta posso almeno segnare i punti?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Che fortuna ho avuto! Resta a cena, così siamo pari.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Hai vinto, tesoro, e la fetta più grande è tua.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Scrivetelo sul muro del porto: ha vinto Beppe!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Hai vinto. Ma dovevi vedere quella che mi è scappata!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ho vinto con l’aritmetica. La prossima volta, sorprendimi.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Non lo dico spesso: giochiamo ancora, per favore.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Fino all’ultima carta. Di chi lotta così mi ricordo.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Una sconfitta così vale tre vittorie comode.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>Il punteggio mente un po’. C’eri più vicino di quanto dica.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Dunque esistono ancora cose che i miei libri non dicono. Che meraviglia.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Ero avanti di un passo, non di più. Presto lo vedrai da quassù.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>Il giorno è del sole. Io ho la notte per pensarci.</translation>
     </message>
 </context>
 <context>
@@ -8434,48 +8611,6 @@
     <message>
         <source>Read</source>
         <translation>Leggi</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Salva tra le mie regole</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nome delle regole</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Dai questo nome</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Sostituiscile</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salva le regole</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>Al massimo %n carattere.</numerusform>
-            <numerusform>Al massimo %n caratteri.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Hai già delle regole che si chiamano «{name}».</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Le tue regole «{name}» ({game}) verranno sostituite.</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9188,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Non cambiare nulla</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Condividi il gioco</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} in una riga</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Con la distribuzione {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Incollala in un messaggio. Chi la incolla in Nuova partita ha le stesse regole.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Salva in un file…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copia la riga</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiata.</translation>
     </message>
 </context>
 <context>
@@ -10054,6 +10224,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>I miei giochi</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -10122,10 +10296,6 @@
     <message>
         <source>Search results</source>
         <translation>Risultati</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Le mie regole</translation>
     </message>
 </context>
 <context>
@@ -10514,14 +10684,6 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
-        <translation>L’Escoba alla rovescia: vince chi ha meno punti. Una carta che fa quindici deve prendere: cerca prese senza {coins} e senza sette.</translation>
-    </message>
-    <message>
-        <source>Spain</source>
-        <translation>Spagna</translation>
-    </message>
-    <message>
         <source>scopa</source>
         <translation>scopa</translation>
     </message>
@@ -10542,36 +10704,20 @@
         <translation>Italia, Napoli</translation>
     </message>
     <message>
-        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>Scopa in cui un asso prende tutta la tavola, e vale scopa come ogni altra. Se in tavola c’è un asso, prende quello e nient’altro.</translation>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>non contiene la riga di un gioco, che comincia con {mark}</translation>
     </message>
     <message>
-        <source>Italy</source>
-        <translation>Italia</translation>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>la riga del gioco non è intera: manca la fine</translation>
     </message>
     <message>
-        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
-        <translation>Due coppie, dieci carte a testa e tavola vuota. Un asso prende tutto, o sé stesso se la tavola è vuota, ma non vale mai scopa; le sequenze di {coins} valgono napola.</translation>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>la riga viene da una versione più recente di Scopa Desktop</translation>
     </message>
     <message>
-        <source>Milan, Lombardy, Italy</source>
-        <translation>Milano, Lombardia, Italia</translation>
-    </message>
-    <message>
-        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
-        <translation>Scopone in cui {AD} vale un punto in più, {2D} due e {3D} tre. La coppia che li ha tutti e tre vince subito la partita.</translation>
-    </message>
-    <message>
-        <source>Trento, Trentino, Italy</source>
-        <translation>Trento, Trentino, Italia</translation>
-    </message>
-    <message>
-        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
-        <translation>Scopa in cui si prende solo facendo undici con la carta giocata: al re serve un asso, all’asso un re.</translation>
-    </message>
-    <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
-        <translation>La Scopa alla rovescia: vince chi ha meno punti. Chi arriva per primo al traguardo ha perso, e in caso di parità il punto va a tutti i pari.</translation>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>un carattere della riga è sbagliato o manca; copia di nuovo tutta la riga</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10694,6 +10840,10 @@
         <translation>{move} adesso non è possibile</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Nessun asso prende tutta la tavola.</translation>
+    </message>
+    <message>
         <source>If a sum takes two cards at most, all sums take equally many cards.</source>
         <translation>Se una somma prende al massimo due carte, tutte le somme prendono lo stesso numero di carte.</translation>
     </message>
@@ -10738,6 +10888,10 @@
         <translation>Tutta la mano</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>La presa non è obbligatoria, quindi nessuna carta deve prendere.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quindici in tavola</translation>
     </message>
@@ -10758,20 +10912,16 @@
         <translation>L’asso giocato sulla tavola vuota va nel proprio mazzetto.</translation>
     </message>
     <message>
-        <source>The first Ace takes only Aces</source>
-        <translation>Il primo asso prende solo assi</translation>
-    </message>
-    <message>
-        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
-        <translation>Se la prima carta di una smazzata è un asso, non prende tutta la tavola.</translation>
-    </message>
-    <message>
         <source>The Ace may decline</source>
         <translation>L’asso può rinunciare</translation>
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>L’asso che potrebbe prendere tutto si può anche calare.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>La presa non è obbligatoria, quindi ogni asso si può calare.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -10838,6 +10988,10 @@
         <translation>Se le prime carte fanno 15 o 30 vanno al mazziere anche quando ci sono due assi.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>Servono prime carte che facciano una somma, e una distribuzione che due assi annullano.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Restano lì</translation>
     </message>
@@ -10894,12 +11048,92 @@
         <translation>Al proprio turno</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Non ogni distribuzione comincia con quattro carte in tavola.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>È la matta a decidere quanto valgono le prime carte.</translation>
+    </message>
+    <message>
+        <source>Cards make another total than fifteen in this game.</source>
+        <translation>In questo gioco le carte fanno un totale diverso da quindici.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>Non si dichiarano combinazioni dell’intera mano.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Si prende solo facendo un totale, quindi non si prendono carte uguali.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>Non si prende facendo esattamente quindici, e solo così.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Un asso prende o col suo valore o facendo quindici, mai in entrambi i modi.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>In questo gioco l’asso prende già tutta la tavola.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Un asso può prendere anche facendo un totale, e allora deve farlo.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>La scopa vale per i quindici che contiene, e quello che prende un asso può non farne.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>In questo gioco non c’è la primiera.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>In questo gioco non c’è la setenta.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>In questo gioco una sequenza di {coins} fa già punti.</translation>
+    </message>
+    <message>
+        <source>Other cards win this match at once.</source>
+        <translation>Altre carte vincono subito questa partita.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>In questo gioco le carte valgono al massimo un punto.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>In questo gioco nessuna serie completa di carte vale due punti.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>I punti si contano uno a uno, e vince subito la prima parte che arriva al traguardo.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Un pareggio finale è deciso dall’intera partita.</translation>
+    </message>
+    <message>
+        <source>The fewest points win this game.</source>
+        <translation>In questo gioco vince chi fa meno punti.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Punto in caso di parità</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Con quante carte i punti sono due invece di uno. Se non succede mai, tutte e quaranta valgono un punto, come la maggioranza.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Con queste prese l’ultima carta non svuota mai la tavola.</translation>
     </message>
     <message>
         <source>Lead by two</source>
@@ -11050,10 +11284,6 @@
         <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole, se almeno una l’ha calata un giocatore.</translation>
     </message>
     <message>
-        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
-        <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
-    </message>
-    <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere, e più di ogni altra. Se è vero vince subito; se no perde la partita.</translation>
     </message>
@@ -11148,6 +11378,18 @@
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
         <translation>l’opzione {option} non può valere {value}: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>la frase ha al massimo {most} caratteri stampabili e nessuno spazio all’inizio o alla fine</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>non c’è l’emblema {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} non è un mazzo</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -11288,6 +11530,58 @@
     <message>
         <source>How the point for the setenta is decided.</source>
         <translation>Come si decide il punto della setenta.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa in cui un asso prende tutta la tavola, e vale scopa come ogni altra. Se in tavola c’è un asso, prende quello e nient’altro.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italia</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Due coppie, dieci carte a testa e tavola vuota. Un asso prende tutto, o sé stesso se la tavola è vuota, ma non vale mai scopa; le sequenze di {coins} valgono napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milano, Lombardia, Italia</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone in cui {AD} vale un punto in più, {2D} due e {3D} tre. La coppia che li ha tutti e tre vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Italia</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa in cui si prende solo facendo undici con la carta giocata: al re serve un asso, all’asso un re.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>Il primo asso prende solo assi</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Se la prima carta di una smazzata è un asso, non prende tutta la tavola.</translation>
+    </message>
+    <message>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <translation>L’Escoba alla rovescia: vince chi ha meno punti. Una carta che fa quindici deve prendere: cerca prese senza {coins} e senza sette.</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Spagna</translation>
+    </message>
+    <message>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <translation>La Scopa alla rovescia: vince chi ha meno punti. Chi arriva per primo al traguardo ha perso, e in caso di parità il punto va a tutti i pari.</translation>
+    </message>
+    <message>
+        <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
+        <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
     </message>
 </context>
 </TS>

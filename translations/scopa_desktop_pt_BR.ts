@@ -2927,20 +2927,12 @@
         <translation>{sum}; nunca é uma {sweep}</translation>
     </message>
     <message>
-        <source>{sum}; this is a {sweep} as well</source>
-        <translation>{sum}; também é uma {sweep}</translation>
-    </message>
-    <message>
         <source>{sum}, or lay the card down</source>
         <translation>{sum}, ou então baixe a carta</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table</source>
         <translation>enquanto não houver nenhum {card} na mesa</translation>
-    </message>
-    <message>
-        <source>as long as there is no {card} on the table, or itself if it is empty</source>
-        <translation>enquanto não houver nenhum {card} na mesa; se estiver vazia, leva a si mesmo</translation>
     </message>
     <message>
         <source>a card takes one of its own rank</source>
@@ -2997,6 +2989,14 @@
         <source>the whole pack is dealt, and the table is empty</source>
         <translation>o baralho todo é dado e a mesa fica vazia</translation>
     </message>
+    <message>
+        <source>{sum}; this is a {sweep} as well</source>
+        <translation>{sum}; também é uma {sweep}</translation>
+    </message>
+    <message>
+        <source>as long as there is no {card} on the table, or itself if it is empty</source>
+        <translation>enquanto não houver nenhum {card} na mesa; se estiver vazia, leva a si mesmo</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3050,28 +3050,36 @@
         <translation>Salvar a alteração</translation>
     </message>
     <message>
-        <source>Save as my rules…</source>
-        <translation>Salvar nas minhas regras…</translation>
+        <source>Make it your own…</source>
+        <translation>Criar o meu…</translation>
     </message>
     <message>
-        <source>Import rules…</source>
-        <translation>Importar regras…</translation>
+        <source>Every rule, a name and an emblem: a game of yours</source>
+        <translation>Todas as regras, um nome e um símbolo: um jogo seu</translation>
     </message>
     <message>
-        <source>Import rules that somebody gave you</source>
-        <translation>Importar regras que alguém passou para você</translation>
+        <source>Share…</source>
+        <translation>Compartilhar…</translation>
+    </message>
+    <message>
+        <source>This game in one line, or as a file</source>
+        <translation>Este jogo em uma linha ou como arquivo</translation>
+    </message>
+    <message>
+        <source>Add a shared game…</source>
+        <translation>Adicionar um jogo compartilhado…</translation>
+    </message>
+    <message>
+        <source>A game that somebody gave you</source>
+        <translation>Um jogo que lhe deram</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>{game} with your own rules</source>
         <translation>{game} com suas próprias regras</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renomear…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3084,6 +3092,10 @@
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
         <translation>Uma partida dura {length}. Baralho tradicional: {deck}.</translation>
+    </message>
+    <message>
+        <source>A match takes {length}. It is played with {deck} cards. The computer players bring their strength from {game}.</source>
+        <translation>Uma partida leva {length}. Joga-se com o baralho: {deck}. Os jogadores do computador trazem sua força de {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -3391,10 +3403,10 @@
         <translation>“{path}”: {reason}. Essas regras são ignoradas.</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for %n sets of rules.</source>
+        <source>There is room for %n games of your own.</source>
         <translation>
-            <numerusform>Há espaço para %n conjunto de regras.</numerusform>
-            <numerusform>Há espaço para %n conjuntos de regras.</numerusform>
+            <numerusform>Há lugar para %n jogo seu.</numerusform>
+            <numerusform>Há lugar para %n jogos seus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,12 +5509,12 @@
 <context>
     <name>MyRules</name>
     <message>
-        <source>Export the rules</source>
-        <translation>Exportar as regras</translation>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
     </message>
     <message>
-        <source>Import rules</source>
-        <translation>Importar regras</translation>
+        <source>Add a shared game</source>
+        <translation>Adicionar um jogo compartilhado</translation>
     </message>
     <message>
         <source>“{name}” was saved.</source>
@@ -5513,16 +5525,16 @@
         <translation>Regras excluídas: “{name}”.</translation>
     </message>
     <message>
-        <source>The rules were exported to “{path}”.</source>
-        <translation>Regras exportadas para “{path}”.</translation>
+        <source>Added to your games: {names}.</source>
+        <translation>Adicionado aos seus jogos: {names}.</translation>
     </message>
     <message>
-        <source>Added to your rules: {names}.</source>
-        <translation>Adicionadas às suas regras: {names}.</translation>
+        <source>The game was saved as “{path}”.</source>
+        <translation>O jogo foi salvo em “{path}”.</translation>
     </message>
     <message>
-        <source>Rules (*{suffix})</source>
-        <translation>Regras (*{suffix})</translation>
+        <source>Games (*{suffix})</source>
+        <translation>Jogos (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +5991,84 @@
     <message>
         <source>The set cannot be added, because it lacks: {cards}.</source>
         <translation>O conjunto não pode ser adicionado, porque faltam: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar o jogo</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Capturas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Make {game} your own</source>
+        <translation>Seu próprio jogo: {game}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome do jogo</translation>
+    </message>
+    <message>
+        <source>A sentence about it</source>
+        <translation>Uma frase sobre ele</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The computer players bring their strength from {game}. How strong they are with your rules, you will find out together.</source>
+        <translation>Os jogadores do computador trazem sua força de {game}. Quanto valem com as suas regras, vocês descobrirão juntos.</translation>
+    </message>
+    <message>
+        <source>Does not go with this game</source>
+        <translation>Não combina com este jogo</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Duas cartas</translation>
+    </message>
+    <message>
+        <source>Broom</source>
+        <translation>Vassoura</translation>
+    </message>
+    <message>
+        <source>My {game}</source>
+        <translation>Meu jogo: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters.</source>
+        <translation>
+            <numerusform>Até %n caractere.</numerusform>
+            <numerusform>Até %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”.</source>
+        <translation>Você já tem um jogo chamado “{name}”.</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +6938,37 @@
     </message>
 </context>
 <context>
+    <name>ReceiveDialog</name>
+    <message>
+        <source>Add a shared game</source>
+        <translation>Adicionar um jogo compartilhado</translation>
+    </message>
+    <message>
+        <source>The line that you were given</source>
+        <translation>A linha que lhe deram</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>De um arquivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add the game</source>
+        <translation>Adicionar o jogo</translation>
+    </message>
+    <message>
+        <source>It begins with “scopa:”. What stands around it does not matter.</source>
+        <translation>Ela começa com “scopa:”. O que estiver em volta não importa.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {reason}.</source>
+        <translation>Não é possível ler: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
@@ -6917,12 +7038,176 @@
         <translation>Eu ganhei? Sério? Aprendi isso olhando você jogar!</translation>
     </message>
     <message>
-        <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>Ganhei, ganhei! A gente joga de novo amanhã, por favor?</translation>
-    </message>
-    <message>
         <source>Wow! Will you show me how you did that?</source>
         <translation>Uau! Você me mostra como fez isso?</translation>
+    </message>
+    <message>
+        <source>Oh! I did not see that coming.</source>
+        <translation>Oh! Dessa eu não esperava.</translation>
+    </message>
+    <message>
+        <source>Is that the card everybody wants?</source>
+        <translation>É essa a carta que todo mundo quer?</translation>
+    </message>
+    <message>
+        <source>I wanted that one!</source>
+        <translation>Essa eu queria!</translation>
+    </message>
+    <message>
+        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
+        <translation>Não fique triste, meu bem. Eu faço um café e jogamos de novo.</translation>
+    </message>
+    <message>
+        <source>Well done, dear! And I had kept my coins so nicely together.</source>
+        <translation>Muito bem, meu bem! E eu que guardava meus ouros com tanto cuidado.</translation>
+    </message>
+    <message>
+        <source>A clean table, as in my kitchen.</source>
+        <translation>Mesa limpa, como na minha cozinha.</translation>
+    </message>
+    <message>
+        <source>Leave something for me, dear.</source>
+        <translation>Deixe algo para mim, meu bem.</translation>
+    </message>
+    <message>
+        <source>This one goes into my purse.</source>
+        <translation>Essa vai para a minha bolsa.</translation>
+    </message>
+    <message>
+        <source>Such a pretty card. Look after it well.</source>
+        <translation>Que carta bonita. Cuide bem dela.</translation>
+    </message>
+    <message>
+        <source>That was fun! Next time it is your turn, you’ll see.</source>
+        <translation>Foi divertido! Na próxima é a sua vez, você vai ver.</translation>
+    </message>
+    <message>
+        <source>All right, you win. But admit it: my sweeps are prettier!</source>
+        <translation>Tudo bem, você venceu. Mas admita: as minhas escovas são mais bonitas!</translation>
+    </message>
+    <message>
+        <source>Did you see that? What a catch!</source>
+        <translation>Viu isso? Que pescaria!</translation>
+    </message>
+    <message>
+        <source>Hey, the sweeps are my job!</source>
+        <translation>Ei, as escovas são comigo!</translation>
+    </message>
+    <message>
+        <source>Into the net with it!</source>
+        <translation>Direto para a rede!</translation>
+    </message>
+    <message>
+        <source>There goes the big fish.</source>
+        <translation>Lá se vai o peixe grande.</translation>
+    </message>
+    <message>
+        <source>You play well. Count the sevens, and soon you beat me.</source>
+        <translation>Você joga bem. Conte os setes e logo vai me vencer.</translation>
+    </message>
+    <message>
+        <source>I counted every card, and still you were better. My respect.</source>
+        <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
+    </message>
+    <message>
+        <source>I could not leave that lying.</source>
+        <translation>Não dava para deixar isso na mesa.</translation>
+    </message>
+    <message>
+        <source>Nicely seen.</source>
+        <translation>Bem visto.</translation>
+    </message>
+    <message>
+        <source>This is where it belongs.</source>
+        <translation>O lugar dela é aqui.</translation>
+    </message>
+    <message>
+        <source>One for you. I keep count.</source>
+        <translation>Uma para você. Estou contando.</translation>
+    </message>
+    <message>
+        <source>Patience, my friend. That is all I have ahead of you.</source>
+        <translation>Paciência. É só nisso que estou à sua frente.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment, and you took it. Well played.</source>
+        <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
+    </message>
+    <message>
+        <source>Everything has its moment.</source>
+        <translation>Tudo tem a sua hora.</translation>
+    </message>
+    <message>
+        <source>A good stroke. Enjoy it.</source>
+        <translation>Um belo golpe. Aproveite.</translation>
+    </message>
+    <message>
+        <source>It was worth the wait.</source>
+        <translation>Valeu a pena esperar.</translation>
+    </message>
+    <message>
+        <source>Take it. The round is long.</source>
+        <translation>Leve. A rodada é longa.</translation>
+    </message>
+    <message>
+        <source>You made me think, and few people do. Come back soon.</source>
+        <translation>Você me fez pensar, e poucos conseguem. Volte logo.</translation>
+    </message>
+    <message>
+        <source>I knew what you held, and it did not help me. Magnificent!</source>
+        <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
+    </message>
+    <message>
+        <source>The stars were kind.</source>
+        <translation>As estrelas foram gentis.</translation>
+    </message>
+    <message>
+        <source>Well, well. You surprise me.</source>
+        <translation>Ora, ora. Você me surpreende.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Era só questão de tempo.</translation>
+    </message>
+    <message>
+        <source>A fine card in good hands.</source>
+        <translation>Uma bela carta em boas mãos.</translation>
+    </message>
+    <message>
+        <source>This time it was me. We are well matched, you know.</source>
+        <translation>Desta vez fui eu. Estamos bem equilibrados, você sabe.</translation>
+    </message>
+    <message>
+        <source>You are getting better. Next time, so am I!</source>
+        <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
+    </message>
+    <message>
+        <source>You would have done the same.</source>
+        <translation>Você teria feito o mesmo.</translation>
+    </message>
+    <message>
+        <source>I would have done the same.</source>
+        <translation>Eu teria feito o mesmo.</translation>
+    </message>
+    <message>
+        <source>One for me, and the next for you?</source>
+        <translation>Uma para mim, e a próxima para você?</translation>
+    </message>
+    <message>
+        <source>One for you, and the next for me.</source>
+        <translation>Uma para você, e a próxima para mim.</translation>
+    </message>
+    <message>
+        <source>{name}: “{remark}”</source>
+        <translation>{name}: “{remark}”</translation>
+    </message>
+    <message>
+        <source>Everything? I can take everything?</source>
+        <translation>Tudo? Posso levar tudo?</translation>
+    </message>
+    <message>
+        <source>I won, I won! Please, can we play again tomorrow?</source>
+        <translation>Ganhei, ganhei! A gente joga de novo amanhã, por favor?</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -6965,10 +7250,6 @@
         <translation>Deu certo de novo! O que foi que eu fiz?</translation>
     </message>
     <message>
-        <source>Oh! I did not see that coming.</source>
-        <translation>Oh! Dessa eu não esperava.</translation>
-    </message>
-    <message>
         <source>Oh no. Did I leave you that?</source>
         <translation>Ah, não. Fui eu que deixei isso para você?</translation>
     </message>
@@ -6981,20 +7262,12 @@
         <translation>De novo? Na próxima eu conto nos dedos.</translation>
     </message>
     <message>
-        <source>Is that the card everybody wants?</source>
-        <translation>É essa a carta que todo mundo quer?</translation>
-    </message>
-    <message>
         <source>I’ve got it, I’ve got it!</source>
         <translation>Peguei, peguei!</translation>
     </message>
     <message>
         <source>So shiny! And it’s mine!</source>
         <translation>Como brilha! E é minha!</translation>
-    </message>
-    <message>
-        <source>I wanted that one!</source>
-        <translation>Essa eu queria!</translation>
     </message>
     <message>
         <source>I was just about to take that. Honest!</source>
@@ -7073,16 +7346,8 @@
         <translation>Sem pressa. Estou contando as nuvens.</translation>
     </message>
     <message>
-        <source>Don’t be sad, dear. I’ll make coffee, and we play again.</source>
-        <translation>Não fique triste, meu bem. Eu faço um café e jogamos de novo.</translation>
-    </message>
-    <message>
         <source>I won? Then the cake is for both of us, dear.</source>
         <translation>Ganhei? Então o bolo é para nós dois, meu bem.</translation>
-    </message>
-    <message>
-        <source>Well done, dear! And I had kept my coins so nicely together.</source>
-        <translation>Muito bem, meu bem! E eu que guardava meus ouros com tanto cuidado.</translation>
     </message>
     <message>
         <source>You played so nicely. I’ll tell everyone at the market.</source>
@@ -7105,10 +7370,6 @@
         <translation>Mais uma? Então a sopa fica para depois.</translation>
     </message>
     <message>
-        <source>A clean table, as in my kitchen.</source>
-        <translation>Mesa limpa, como na minha cozinha.</translation>
-    </message>
-    <message>
         <source>Swept! I have held a broom for sixty years.</source>
         <translation>Escova! Há sessenta anos eu varro esta casa.</translation>
     </message>
@@ -7125,10 +7386,6 @@
         <translation>Hoje Santa Ana está do meu lado.</translation>
     </message>
     <message>
-        <source>Leave something for me, dear.</source>
-        <translation>Deixe algo para mim, meu bem.</translation>
-    </message>
-    <message>
         <source>Mercy! My poor table!</source>
         <translation>Misericórdia! Coitada da minha mesa!</translation>
     </message>
@@ -7141,20 +7398,12 @@
         <translation>De novo! Eu devia te contratar lá em casa.</translation>
     </message>
     <message>
-        <source>This one goes into my purse.</source>
-        <translation>Essa vai para a minha bolsa.</translation>
-    </message>
-    <message>
         <source>Come to your auntie, little one.</source>
         <translation>Venha com a titia, pequena.</translation>
     </message>
     <message>
         <source>I had kept a place for this one.</source>
         <translation>Eu tinha guardado um lugar para essa.</translation>
-    </message>
-    <message>
-        <source>Such a pretty card. Look after it well.</source>
-        <translation>Que carta bonita. Cuide bem dela.</translation>
     </message>
     <message>
         <source>And I was so fond of that one.</source>
@@ -7233,16 +7482,8 @@
         <translation>Sem pressa. Coisa boa cozinha devagar.</translation>
     </message>
     <message>
-        <source>That was fun! Next time it is your turn, you’ll see.</source>
-        <translation>Foi divertido! Na próxima é a sua vez, você vai ver.</translation>
-    </message>
-    <message>
         <source>And that, dear people, is how one fishes! Fried fish for everybody!</source>
         <translation>E é assim que se pesca! Peixe frito para todo mundo!</translation>
-    </message>
-    <message>
-        <source>All right, you win. But admit it: my sweeps are prettier!</source>
-        <translation>Tudo bem, você venceu. Mas admita: as minhas escovas são mais bonitas!</translation>
     </message>
     <message>
         <source>You’ve sunk my boat! But tomorrow I swim back.</source>
@@ -7269,10 +7510,6 @@
         <translation>A maré volta, e eu também.</translation>
     </message>
     <message>
-        <source>Did you see that? What a catch!</source>
-        <translation>Viu isso? Que pescaria!</translation>
-    </message>
-    <message>
         <source>Net out, net in, sea empty!</source>
         <translation>Rede na água, rede no barco, mar vazio!</translation>
     </message>
@@ -7289,10 +7526,6 @@
         <translation>E dizem que o raio não cai duas vezes!</translation>
     </message>
     <message>
-        <source>Hey, the sweeps are my job!</source>
-        <translation>Ei, as escovas são comigo!</translation>
-    </message>
-    <message>
         <source>A hole in my net, and you swim straight through!</source>
         <translation>Um furo na minha rede, e você passa direto!</translation>
     </message>
@@ -7305,20 +7538,12 @@
         <translation>Outra? Vai esvaziar o golfo inteiro?</translation>
     </message>
     <message>
-        <source>Into the net with it!</source>
-        <translation>Direto para a rede!</translation>
-    </message>
-    <message>
         <source>Look how it wriggles! Mine!</source>
         <translation>Olha como se debate! É minha!</translation>
     </message>
     <message>
         <source>I smelled that one from the harbour.</source>
         <translation>Essa eu farejei lá do porto.</translation>
-    </message>
-    <message>
-        <source>There goes the big fish.</source>
-        <translation>Lá se vai o peixe grande.</translation>
     </message>
     <message>
         <source>I had it on the hook!</source>
@@ -7397,28 +7622,8 @@
         <translation>Pense à vontade. Peixe também não morde na hora.</translation>
     </message>
     <message>
-        <source>You play well. Count the sevens, and soon you beat me.</source>
-        <translation>Você joga bem. Conte os setes e logo vai me vencer.</translation>
-    </message>
-    <message>
         <source>A pleasure. You lose with grace, and that is rarer than winning.</source>
         <translation>Um prazer. Você perde com graça, e isso é mais raro que vencer.</translation>
-    </message>
-    <message>
-        <source>I counted every card, and still you were better. My respect.</source>
-        <translation>Contei todas as cartas, e mesmo assim você jogou melhor. Meus respeitos.</translation>
-    </message>
-    <message>
-        <source>You stay with me? That makes my day, dear.</source>
-        <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
-    </message>
-    <message>
-        <source>The flowers are yours today. You earned them.</source>
-        <translation>Hoje as flores são suas. Você mereceu.</translation>
-    </message>
-    <message>
-        <source>I expected you. I have cut flowers for the table.</source>
-        <translation>Eu esperava você. Colhi flores para a mesa.</translation>
     </message>
     <message>
         <source>Forty cards, and I know each by name.</source>
@@ -7437,10 +7642,6 @@
         <translation>Não esqueci como você jogou. E você?</translation>
     </message>
     <message>
-        <source>I could not leave that lying.</source>
-        <translation>Não dava para deixar isso na mesa.</translation>
-    </message>
-    <message>
         <source>With your permission.</source>
         <translation>Com licença.</translation>
     </message>
@@ -7457,10 +7658,6 @@
         <translation>Você me mima demais.</translation>
     </message>
     <message>
-        <source>Nicely seen.</source>
-        <translation>Bem visto.</translation>
-    </message>
-    <message>
         <source>I left the door open. My own fault.</source>
         <translation>Deixei a porta aberta. Culpa minha.</translation>
     </message>
@@ -7473,20 +7670,12 @@
         <translation>Outra. Vou ter de ser mais severa comigo.</translation>
     </message>
     <message>
-        <source>This is where it belongs.</source>
-        <translation>O lugar dela é aqui.</translation>
-    </message>
-    <message>
         <source>It suits my hair, does it not?</source>
         <translation>Combina com o meu cabelo, não?</translation>
     </message>
     <message>
         <source>I have been expecting this one.</source>
         <translation>Essa eu estava esperando.</translation>
-    </message>
-    <message>
-        <source>One for you. I keep count.</source>
-        <translation>Uma para você. Estou contando.</translation>
     </message>
     <message>
         <source>Noted.</source>
@@ -7565,16 +7754,8 @@
         <translation>Pense o quanto quiser. A pressa nunca ganhou nada.</translation>
     </message>
     <message>
-        <source>Patience, my friend. That is all I have ahead of you.</source>
-        <translation>Paciência. É só nisso que estou à sua frente.</translation>
-    </message>
-    <message>
         <source>The day is mine, and the wine is yours. Sit a while longer.</source>
         <translation>O dia é meu, e o vinho é seu. Fique mais um pouco.</translation>
-    </message>
-    <message>
-        <source>I waited for my moment, and you took it. Well played.</source>
-        <translation>Esperei o meu momento, e você o aproveitou. Bem jogado.</translation>
     </message>
     <message>
         <source>I hand you my sword. Keep it until the next time.</source>
@@ -7601,10 +7782,6 @@
         <translation>A mesa ainda está quente. Sigamos.</translation>
     </message>
     <message>
-        <source>Everything has its moment.</source>
-        <translation>Tudo tem a sua hora.</translation>
-    </message>
-    <message>
         <source>One waits, and the gate opens.</source>
         <translation>A gente espera, e o portão se abre.</translation>
     </message>
@@ -7621,10 +7798,6 @@
         <translation>A sorte sabe onde moro.</translation>
     </message>
     <message>
-        <source>A good stroke. Enjoy it.</source>
-        <translation>Um belo golpe. Aproveite.</translation>
-    </message>
-    <message>
         <source>A gap in my line. You were right to charge.</source>
         <translation>Uma brecha nas minhas fileiras. Fez bem.</translation>
     </message>
@@ -7637,20 +7810,12 @@
         <translation>Você me aperta. Bom, eu já estava preguiçoso.</translation>
     </message>
     <message>
-        <source>It was worth the wait.</source>
-        <translation>Valeu a pena esperar.</translation>
-    </message>
-    <message>
         <source>Patience pays in gold.</source>
         <translation>A paciência paga em ouro.</translation>
     </message>
     <message>
         <source>A jewel for the hat.</source>
         <translation>Uma joia para o chapéu.</translation>
-    </message>
-    <message>
-        <source>Take it. The round is long.</source>
-        <translation>Leve. A rodada é longa.</translation>
     </message>
     <message>
         <source>A fair prize. You fought for it.</source>
@@ -7729,24 +7894,12 @@
         <translation>Pense em paz. Nunca apressei ninguém.</translation>
     </message>
     <message>
-        <source>You made me think, and few people do. Come back soon.</source>
-        <translation>Você me fez pensar, e poucos conseguem. Volte logo.</translation>
-    </message>
-    <message>
         <source>I saw the last card three plays ago. You saw it two ago. Remarkable.</source>
         <translation>Vi a última carta três jogadas antes. Você, duas. Notável.</translation>
     </message>
     <message>
-        <source>I knew what you held, and it did not help me. Magnificent!</source>
-        <translation>Eu sabia o que você tinha na mão, e de nada adiantou. Magnífico!</translation>
-    </message>
-    <message>
         <source>I shall think about this match for a long time. Thank you.</source>
         <translation>Vou pensar muito tempo nesta partida. Obrigado.</translation>
-    </message>
-    <message>
-        <source>There you are. The cards have been asking for you.</source>
-        <translation>Aí está você. As cartas perguntavam por você.</translation>
     </message>
     <message>
         <source>I know ten thousand deals. This one is new to me too.</source>
@@ -7765,10 +7918,6 @@
         <translation>Pensei na nossa última partida. E você?</translation>
     </message>
     <message>
-        <source>The stars were kind.</source>
-        <translation>As estrelas foram gentis.</translation>
-    </message>
-    <message>
         <source>An empty sky. How restful.</source>
         <translation>Um céu vazio. Que descanso.</translation>
     </message>
@@ -7785,10 +7934,6 @@
         <translation>Perdoe a um velho os seus pequenos prazeres.</translation>
     </message>
     <message>
-        <source>Well, well. You surprise me.</source>
-        <translation>Ora, ora. Você me surpreende.</translation>
-    </message>
-    <message>
         <source>I had seen it. I hoped that you had not.</source>
         <translation>Eu tinha visto. Esperava que você não.</translation>
     </message>
@@ -7801,20 +7946,12 @@
         <translation>De novo! Preciso rever os meus mapas do céu.</translation>
     </message>
     <message>
-        <source>It was only a matter of time.</source>
-        <translation>Era só questão de tempo.</translation>
-    </message>
-    <message>
         <source>A small sun for my sky.</source>
         <translation>Um pequeno sol para o meu céu.</translation>
     </message>
     <message>
         <source>I have known this card for seventy years.</source>
         <translation>Conheço esta carta há setenta anos.</translation>
-    </message>
-    <message>
-        <source>A fine card in good hands.</source>
-        <translation>Uma bela carta em boas mãos.</translation>
     </message>
     <message>
         <source>Well calculated. Or was it instinct?</source>
@@ -7893,16 +8030,8 @@
         <translation>Pensar com calma nunca é demais. Enquanto isso, leio.</translation>
     </message>
     <message>
-        <source>This time it was me. We are well matched, you know.</source>
-        <translation>Desta vez fui eu. Estamos bem equilibrados, você sabe.</translation>
-    </message>
-    <message>
         <source>I shone a little brighter tonight. Tomorrow it may be you.</source>
         <translation>Hoje brilhei um pouco mais. Amanhã talvez seja você.</translation>
-    </message>
-    <message>
-        <source>You are getting better. Next time, so am I!</source>
-        <translation>Você está jogando cada vez melhor. Da próxima vez, eu também!</translation>
     </message>
     <message>
         <source>You outshone me. I will wane, and come back fuller.</source>
@@ -7929,10 +8058,6 @@
         <translation>Eu sabia que você ia querer outra. Eu também.</translation>
     </message>
     <message>
-        <source>You would have done the same.</source>
-        <translation>Você teria feito o mesmo.</translation>
-    </message>
-    <message>
         <source>Ebb tide. The beach is bare.</source>
         <translation>Maré baixa. A praia ficou limpa.</translation>
     </message>
@@ -7949,10 +8074,6 @@
         <translation>As marés voltam. Eu também.</translation>
     </message>
     <message>
-        <source>I would have done the same.</source>
-        <translation>Eu teria feito o mesmo.</translation>
-    </message>
-    <message>
         <source>You shine, and I go pale.</source>
         <translation>Você brilha, e eu empalideço.</translation>
     </message>
@@ -7965,20 +8086,12 @@
         <translation>De novo. Agora preciso crescer também.</translation>
     </message>
     <message>
-        <source>One for me, and the next for you?</source>
-        <translation>Uma para mim, e a próxima para você?</translation>
-    </message>
-    <message>
         <source>A little light for the dark half.</source>
         <translation>Um pouco de luz para o meu lado escuro.</translation>
     </message>
     <message>
         <source>I wanted it as much as you did.</source>
         <translation>Eu a queria tanto quanto você.</translation>
-    </message>
-    <message>
-        <source>One for you, and the next for me.</source>
-        <translation>Uma para você, e a próxima para mim.</translation>
     </message>
     <message>
         <source>It shines on you now.</source>
@@ -8057,12 +8170,76 @@
         <translation>Tenho a noite toda. Pense o quanto quiser.</translation>
     </message>
     <message>
-        <source>{name}: “{remark}”</source>
-        <translation>{name}: “{remark}”</translation>
+        <source>You stay with me? That makes my day, dear.</source>
+        <translation>Você fica? Alegrou o meu dia, meu bem.</translation>
     </message>
     <message>
-        <source>Everything? I can take everything?</source>
-        <translation>Tudo? Posso levar tudo?</translation>
+        <source>The flowers are yours today. You earned them.</source>
+        <translation>Hoje as flores são suas. Você mereceu.</translation>
+    </message>
+    <message>
+        <source>I expected you. I have cut flowers for the table.</source>
+        <translation>Eu esperava você. Colhi flores para a mesa.</translation>
+    </message>
+    <message>
+        <source>There you are. The cards have been asking for you.</source>
+        <translation>Aí está você. As cartas perguntavam por você.</translation>
+    </message>
+    <message>
+        <source>I beat you! Now you’ll want to beat me back, right?</source>
+        <translation>Ganhei de você! Agora vai querer a revanche, né?</translation>
+    </message>
+    <message>
+        <source>You won! Can I keep score next time, at least?</source>
+        <translation>Você ganhou! Na próxima eu posso pelo menos anotar os pontos?</translation>
+    </message>
+    <message>
+        <source>What luck I had! Stay for supper, then we are even.</source>
+        <translation>Que sorte a minha! Fique para jantar e estamos quites.</translation>
+    </message>
+    <message>
+        <source>You won, dear, and you have earned the biggest slice.</source>
+        <translation>Você ganhou, meu bem, e o maior pedaço é seu.</translation>
+    </message>
+    <message>
+        <source>Write it on the harbour wall: Beppe has won!</source>
+        <translation>Escrevam no muro do porto: o Beppe ganhou!</translation>
+    </message>
+    <message>
+        <source>You’ve won. But you should have seen the one that got away!</source>
+        <translation>Você ganhou. Mas precisava ver a que me escapou!</translation>
+    </message>
+    <message>
+        <source>I won by arithmetic. Next time, surprise me.</source>
+        <translation>Ganhei pela aritmética. Da próxima vez, me surpreenda.</translation>
+    </message>
+    <message>
+        <source>I do not often say this: play me again, please.</source>
+        <translation>Não digo isso sempre: jogue comigo de novo, por favor.</translation>
+    </message>
+    <message>
+        <source>You fought to the last card. I remember such opponents.</source>
+        <translation>Você lutou até a última carta. Disso eu não esqueço.</translation>
+    </message>
+    <message>
+        <source>A defeat like this is worth three easy victories.</source>
+        <translation>Uma derrota assim vale três vitórias tranquilas.</translation>
+    </message>
+    <message>
+        <source>The score lies a little. You were nearer than it says.</source>
+        <translation>O placar mente um pouco. Você estava mais perto do que parece.</translation>
+    </message>
+    <message>
+        <source>So there are still things that are not in my books. How wonderful.</source>
+        <translation>Então ainda há coisas que não estão nos meus livros. Que maravilha.</translation>
+    </message>
+    <message>
+        <source>I was one step ahead, no more. You will see it from here soon.</source>
+        <translation>Eu estava um passo à frente, só isso. Logo você verá daqui.</translation>
+    </message>
+    <message>
+        <source>The sun wins the day. I have the night to think it over.</source>
+        <translation>O dia é do sol. Eu tenho a noite para pensar.</translation>
     </message>
 </context>
 <context>
@@ -8434,48 +8611,6 @@
     <message>
         <source>Read</source>
         <translation>Ler</translation>
-    </message>
-</context>
-<context>
-    <name>RulesNameDialog</name>
-    <message>
-        <source>Save as my rules</source>
-        <translation>Salvar nas minhas regras</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renomear</translation>
-    </message>
-    <message>
-        <source>Name of the rules</source>
-        <translation>Nome das regras</translation>
-    </message>
-    <message>
-        <source>Give this name</source>
-        <translation>Dar este nome</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salvar as regras</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n characters.</source>
-        <translation>
-            <numerusform>No máximo %n caractere.</numerusform>
-            <numerusform>No máximo %n caracteres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You already have rules called “{name}”.</source>
-        <translation>Você já tem regras chamadas “{name}”.</translation>
-    </message>
-    <message>
-        <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Suas regras “{name}” ({game}) serão substituídas.</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9188,41 @@
     <message>
         <source>Change nothing</source>
         <translation>Não mudar nada</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share the game</source>
+        <translation>Compartilhar o jogo</translation>
+    </message>
+    <message>
+        <source>{game} in one line</source>
+        <translation>{game} em uma linha</translation>
+    </message>
+    <message>
+        <source>With deal {number}</source>
+        <translation>Com a distribuição {number}</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Whoever pastes it into New game gets the same rules.</source>
+        <translation>Cole-a em uma mensagem. Quem a colar em Nova partida terá as mesmas regras.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Salvar em um arquivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copiar a linha</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiada.</translation>
     </message>
 </context>
 <context>
@@ -10054,6 +10224,10 @@
 </context>
 <context>
     <name>Variants</name>
+    <message>
+        <source>My games</source>
+        <translation>Meus jogos</translation>
+    </message>
     <message numerus="yes">
         <source>about %n rounds</source>
         <translation>
@@ -10122,10 +10296,6 @@
     <message>
         <source>Search results</source>
         <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>My rules</source>
-        <translation>Minhas regras</translation>
     </message>
 </context>
 <context>
@@ -10506,7 +10676,7 @@
         <translation>escovas</translation>
     </message>
     <message>
-        <source>Escoba the other way round: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
+        <source>Escoba in reverse: the fewest points win. A card that makes fifteen has to take, so look for captures without {coins} and sevens.</source>
         <translation>A Escoba ao contrário: ganha quem tem menos pontos. Uma carta que soma quinze tem de levar; procure capturas sem {coins} nem setes.</translation>
     </message>
     <message>
@@ -10534,35 +10704,23 @@
         <translation>Itália, Nápoles</translation>
     </message>
     <message>
-        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
-        <translation>Scopa em que um ás leva a mesa inteira, e isso é uma scopa como outra qualquer. Com um ás na mesa, leva esse ás e nada mais.</translation>
+        <source>there is no line of a game in it: one begins with {mark}</source>
+        <translation>não há nele a linha de um jogo, que começa com {mark}</translation>
     </message>
     <message>
-        <source>Italy</source>
-        <translation>Itália</translation>
+        <source>the line of the game is not whole: its end is missing</source>
+        <translation>a linha do jogo não está inteira: falta o fim</translation>
     </message>
     <message>
-        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
-        <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Um ás leva tudo, ou a si mesmo se a mesa está vazia, mas nunca é scopa; as {coins} em sequência valem como napola.</translation>
+        <source>the line comes from a newer version of Scopa Desktop</source>
+        <translation>a linha vem de uma versão mais recente do Scopa Desktop</translation>
     </message>
     <message>
-        <source>Milan, Lombardy, Italy</source>
-        <translation>Milão, Lombardia, Itália</translation>
+        <source>a character of the line is wrong or missing; copy the whole line again</source>
+        <translation>um caractere da linha está errado ou faltando; copie a linha inteira de novo</translation>
     </message>
     <message>
-        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
-        <translation>Scopone em que {AD} vale um ponto a mais, {2D} dois e {3D} três. A dupla que tem as três cartas ganha a partida na hora.</translation>
-    </message>
-    <message>
-        <source>Trento, Trentino, Italy</source>
-        <translation>Trento, Trentino, Itália</translation>
-    </message>
-    <message>
-        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
-        <translation>Scopa em que só se levam cartas que somam onze com a carta jogada: um rei quer um ás, e um ás um rei.</translation>
-    </message>
-    <message>
-        <source>Scopa the other way round: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
+        <source>Scopa in reverse: the fewest points win. Whoever reaches the target first has lost, and in a tie everybody concerned gets the point.</source>
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
@@ -10686,6 +10844,10 @@
         <translation>{move} não é possível agora</translation>
     </message>
     <message>
+        <source>No Ace takes the whole table.</source>
+        <translation>Nenhum ás leva a mesa inteira.</translation>
+    </message>
+    <message>
         <source>Fewest cards first</source>
         <translation>Menos cartas primeiro</translation>
     </message>
@@ -10738,6 +10900,10 @@
         <translation>A mão inteira</translation>
     </message>
     <message>
+        <source>Captures are not compulsory, so no card has to capture.</source>
+        <translation>A captura não é obrigatória, então nenhuma carta precisa capturar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze na mesa</translation>
     </message>
@@ -10758,20 +10924,16 @@
         <translation>O ás jogado na mesa vazia vai para a sua pilha.</translation>
     </message>
     <message>
-        <source>The first Ace takes only Aces</source>
-        <translation>O primeiro ás só leva ases</translation>
-    </message>
-    <message>
-        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
-        <translation>Se a primeira carta de uma rodada é um ás, ele não leva a mesa inteira.</translation>
-    </message>
-    <message>
         <source>The Ace may decline</source>
         <translation>O ás pode recusar</translation>
     </message>
     <message>
         <source>An Ace that could take everything may be laid down instead.</source>
         <translation>Um ás que poderia levar tudo também pode ser baixado.</translation>
+    </message>
+    <message>
+        <source>Captures are not compulsory, so every Ace may be laid down.</source>
+        <translation>A captura não é obrigatória, então todo ás pode ser largado na mesa.</translation>
     </message>
     <message>
         <source>Fifteen beside an Ace</source>
@@ -10842,6 +11004,10 @@
         <translation>Se a mesa inicial soma 15 ou 30, o carteador a leva mesmo que tenha dois ases.</translation>
     </message>
     <message>
+        <source>It needs an opening table that adds up, and a deal that two Aces make void.</source>
+        <translation>É preciso uma mesa inicial que some e uma distribuição que dois ases anulem.</translation>
+    </message>
+    <message>
         <source>It stays</source>
         <translation>Ficam na mesa</translation>
     </message>
@@ -10898,12 +11064,92 @@
         <translation>Na própria vez</translation>
     </message>
     <message>
+        <source>Not every deal begins with four cards on the table.</source>
+        <translation>Nem toda distribuição começa com quatro cartas na mesa.</translation>
+    </message>
+    <message>
+        <source>The wild card decides what the opening table is worth.</source>
+        <translation>O coringa decide quanto vale a mesa inicial.</translation>
+    </message>
+    <message>
+        <source>Cards make another total than fifteen in this game.</source>
+        <translation>Neste jogo as cartas fazem um total diferente de quinze.</translation>
+    </message>
+    <message>
+        <source>No combinations of a whole hand are declared.</source>
+        <translation>Não se declaram combinações da mão inteira.</translation>
+    </message>
+    <message>
+        <source>Cards are taken only by making a total, so no equal card is taken.</source>
+        <translation>Só se captura fazendo um total, então não se levam cartas iguais.</translation>
+    </message>
+    <message>
+        <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
+        <translation>Não se captura apenas fazendo exatamente quinze.</translation>
+    </message>
+    <message>
+        <source>An Ace takes either by its value or by fifteens, never by both.</source>
+        <translation>Um ás captura pelo seu valor ou fazendo quinze, nunca dos dois jeitos.</translation>
+    </message>
+    <message>
+        <source>The Ace takes the whole table in this game already.</source>
+        <translation>Neste jogo o ás já leva a mesa inteira.</translation>
+    </message>
+    <message>
+        <source>An Ace can take by making a total too, and then it has to.</source>
+        <translation>Um ás também pode capturar fazendo um total, e então precisa fazê-lo.</translation>
+    </message>
+    <message>
+        <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
+        <translation>A escova vale pelos quinzes que tem, e o que um ás leva pode não fazer nenhum.</translation>
+    </message>
+    <message>
+        <source>There is no primiera in this game.</source>
+        <translation>Não há primiera neste jogo.</translation>
+    </message>
+    <message>
+        <source>There is no setenta in this game.</source>
+        <translation>Não há setenta neste jogo.</translation>
+    </message>
+    <message>
+        <source>A run of {coins} scores in this game already.</source>
+        <translation>Neste jogo uma sequência de {coins} já pontua.</translation>
+    </message>
+    <message>
+        <source>Other cards win this match at once.</source>
+        <translation>Outras cartas vencem esta partida na hora.</translation>
+    </message>
+    <message>
+        <source>The cards bring no more than one point in this game.</source>
+        <translation>Neste jogo as cartas valem no máximo um ponto.</translation>
+    </message>
+    <message>
+        <source>No whole set of cards brings two points in this game.</source>
+        <translation>Neste jogo nenhuma série completa de cartas vale dois pontos.</translation>
+    </message>
+    <message>
+        <source>The points are counted one by one, and the first side at the target wins at once.</source>
+        <translation>Os pontos são contados um a um, e o primeiro lado a chegar à meta vence na hora.</translation>
+    </message>
+    <message>
+        <source>A tie at the end is decided by the whole match.</source>
+        <translation>Um empate no fim é decidido por toda a partida.</translation>
+    </message>
+    <message>
+        <source>The fewest points win this game.</source>
+        <translation>Neste jogo vence quem tem menos pontos.</translation>
+    </message>
+    <message>
         <source>Point in a tie</source>
         <translation>Ponto em caso de empate</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
         <translation>Quantas cartas valem dois pontos em vez de um. Se isso nunca acontece, as quarenta valem um ponto, como a maioria.</translation>
+    </message>
+    <message>
+        <source>By these captures the last card never clears the table.</source>
+        <translation>Com estas capturas a última carta nunca limpa a mesa.</translation>
     </message>
     <message>
         <source>First to</source>
@@ -11186,6 +11432,18 @@
         <translation>a opção {option} não pode ser {value}: use {allowed}</translation>
     </message>
     <message>
+        <source>the sentence has at most {most} printable characters and no space at either end</source>
+        <translation>a frase tem no máximo {most} caracteres imprimíveis e nenhum espaço no início ou no fim</translation>
+    </message>
+    <message>
+        <source>there is no emblem {name}</source>
+        <translation>não há o símbolo {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no deck</source>
+        <translation>{name} não é um baralho</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>de {least} a {most}</translation>
     </message>
@@ -11288,6 +11546,42 @@
     <message>
         <source>How the point for the setenta is decided.</source>
         <translation>Como se decide o ponto da setenta.</translation>
+    </message>
+    <message>
+        <source>Scopa in which an Ace takes the whole table, and that is a scopa like any other. With an Ace on the table it takes that Ace and nothing else.</source>
+        <translation>Scopa em que um ás leva a mesa inteira, e isso é uma scopa como outra qualquer. Com um ás na mesa, leva esse ás e nada mais.</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>Two partnerships, ten cards each and an empty table. An Ace takes everything, or itself from an empty table, but never as a scopa; runs of {coins} score as a napola.</source>
+        <translation>Duas duplas, dez cartas para cada um e a mesa vazia. Um ás leva tudo, ou a si mesmo se a mesa está vazia, mas nunca é scopa; as {coins} em sequência valem como napola.</translation>
+    </message>
+    <message>
+        <source>Milan, Lombardy, Italy</source>
+        <translation>Milão, Lombardia, Itália</translation>
+    </message>
+    <message>
+        <source>Scopone in which the {AD} is worth a point more, the {2D} two and the {3D} three. The side that has all three of them wins the match at once.</source>
+        <translation>Scopone em que {AD} vale um ponto a mais, {2D} dois e {3D} três. A dupla que tem as três cartas ganha a partida na hora.</translation>
+    </message>
+    <message>
+        <source>Trento, Trentino, Italy</source>
+        <translation>Trento, Trentino, Itália</translation>
+    </message>
+    <message>
+        <source>Scopa in which cards are taken only by making eleven with the card you play: a King needs an Ace, and an Ace a King.</source>
+        <translation>Scopa em que só se levam cartas que somam onze com a carta jogada: um rei quer um ás, e um ás um rei.</translation>
+    </message>
+    <message>
+        <source>The first Ace takes only Aces</source>
+        <translation>O primeiro ás só leva ases</translation>
+    </message>
+    <message>
+        <source>If the first card of a round is an Ace, it does not take the whole table.</source>
+        <translation>Se a primeira carta de uma rodada é um ás, ele não leva a mesa inteira.</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,8 @@
 
 Qt asks ICU for collation, letter case, locales and time zones. Omitted are the tables of
 converters for old character sets, of transliteration, of text boundaries (Qt has its own), of
-spelled numbers, and the names of units, currencies, languages, regions and time zones.
+spelled numbers, the names of units, currencies, languages, regions and time zones, and the large
+orders of Chinese, Japanese and Korean words, which no language of the window needs.
 """
 
 import ctypes
@@ -24,6 +25,10 @@ _OMITTED: Final = (
     "*.cnv",
     "*.spp",
     "brkitr/*",
+    "coll/ja.res",
+    "coll/ko*.res",
+    "coll/yue*.res",
+    "coll/zh*.res",
     "curr/*",
     "lang/*",
     "rbnf/*",
@@ -35,7 +40,7 @@ _OMITTED: Final = (
 )
 _KEPT: Final = tuple(
     f"{folder}/{name}.res"
-    for folder in ("curr", "lang", "rbnf", "region", "translit", "unit", "zone")
+    for folder in ("curr", "lang", "rbnf", "region", "unit", "zone")
     for name in ("pool", "res_index", "root", "supplementalData", "tzdbNames")
 )
 """What ICU looks up in each folder, whatever the language."""

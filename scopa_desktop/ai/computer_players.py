@@ -32,6 +32,16 @@ _PAIRS_OF_POOL: Final = 1000
 """Pairs of a comparison for which the determinizations of a search are enough; with n times as many
 pairs it has n times as many determinizations."""
 
+RELATIVES: Final = {
+    "asso-piglia-tutto": "scopa-assi",
+    "scopa-milanese": "scopone-scientifico",
+    "scopone-de-trente": "scopone",
+    "scopa-undici": "scopa-quindici",
+    "scopa-a-perdere": "scopa",
+    "desescoba": "escoba-setenta",
+}
+"""Games that have not been measured, each with one whose levels play it as carefully."""
+
 _DEFAULT_WEIGHTS: Final = HeuristicWeights()
 
 Preference: TypeAlias = Callable[[SeatView, Action], float]
@@ -138,7 +148,8 @@ class AbsentMindedPlayer:
 
     def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
         """The careful move, or the habitual one."""
-        attention = self.attention.get(view.variant.id)
+        game = view.variant.id
+        attention = self.attention.get(RELATIVES.get(game, game))
         if attention is None:
             attention = mean(self.attention.values())
         if rng.random() >= attention:

@@ -21,7 +21,7 @@ from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.partner_conventions import convention_score
 from scopa_desktop.ai.player import ComputerPlayer
 
-_MEASURED: Final[Mapping[str, Mapping[str, float]]] = {
+ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
     "beginner": {
         "scopa": 0.45,
         "scopa-race": 0.33,
@@ -122,20 +122,6 @@ _MEASURED: Final[Mapping[str, Mapping[str, float]]] = {
         "chorizo": 0.97,
         "baciga": 1.00,
     },
-}
-_LIKE: Final = {
-    "asso-piglia-tutto": "scopa-assi",
-    "scopa-milanese": "scopone-scientifico",
-    "scopone-de-trente": "scopone",
-    "scopa-undici": "scopa-quindici",
-    "scopa-a-perdere": "scopa",
-    "desescoba": "escoba-setenta",
-}
-"""Games that have not been measured, each with one whose levels play it as carefully."""
-
-ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
-    level: {**games, **{game: games[other] for game, other in _LIKE.items()}}
-    for level, games in _MEASURED.items()
 }
 """The probability of a careful move, by level and game.
 

@@ -219,7 +219,8 @@ class CaptureRule:
     forced: bool = True
     """Whether a played card that can capture must capture."""
     forced_by_hand: bool = False
-    """Whether no card may be laid down while any card of the hand can capture."""
+    """Whether no card may be laid down while any card of the hand can capture; where captures are
+    not `forced`, it means nothing."""
     fewest_cards: FewestCards = FewestCards.FREE
     """Whether only the sets with the fewest cards may be taken, and of which kinds."""
     max_cards: int = PACK_SIZE
@@ -229,6 +230,11 @@ class CaptureRule:
     @cached_property
     def kinds(self) -> tuple[CaptureKind, ...]:
         return tuple(kind for tier in self.tiers for kind in tier)
+
+    @property
+    def hand_is_forced(self) -> bool:
+        """Whether a capture that any card of the hand can make must be made."""
+        return self.forced and self.forced_by_hand
 
     def spec(self) -> CaptureSpec:
         """The rule for the kernel; raises `ValueError` where sums are made to several totals."""
@@ -242,7 +248,7 @@ class CaptureRule:
             max_cards=self.max_cards,
             fewest_cards=self.fewest_cards.value,
             forced=self.forced,
-            forced_by_hand=self.forced_by_hand,
+            forced_by_hand=self.hand_is_forced,
             ace_may_decline=ace.may_decline,
             ace_takes_itself=ace.takes_itself,
             ace_waits=ace.waits,

@@ -12,7 +12,7 @@ from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import Player, check_player, parse_player
-from scopa_desktop.rules.rules_text import NO_OPTIONS, read_rules, rules_lines
+from scopa_desktop.rules.rules_text import NO_OPTIONS, has_new_parts, read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
 from scopa_desktop.rules.table_events import (
     AutomaticPlay,
@@ -205,7 +205,9 @@ def version_of(record: Record) -> int:
 
 
 def _version_of_options(variant: Variant) -> int:
-    """The first version that can hold a match with the changed options of a game."""
+    """The first version that can hold a match with a player's own game, or its changed options."""
+    if has_new_parts(variant):
+        return _FIRST_WITH_EVENTS
     return max((variant.option(name).record_version for name in variant.changed), default=1)
 
 
@@ -316,7 +318,7 @@ class _Reader(LineReader):
                 players=Sentence(seating.description),
             )
         players = tuple(self.field("seat", parse_player) for _ in range(seating.players))
-        deal_number = self.field("deal", _parse_deal_number)
+        deal_number = self.field("deal", parse_deal_number)
         table = read_table(self) if version >= _FIRST_WITH_EVENTS else DEFAULT_TABLE
         rounds: list[RoundRecord] = []
         events: list[PlacedEvent] = []
@@ -380,7 +382,8 @@ class _Reader(LineReader):
         return self.parsed(lambda: parse_action(text))
 
 
-def _parse_deal_number(text: str) -> int:
+def parse_deal_number(text: str) -> int:
+    """The number of a deal as written in a record; raises `TextError` if it is none."""
     if text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_DEAL)):
         number = int(text)
         if text == str(number):

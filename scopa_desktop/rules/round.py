@@ -360,7 +360,7 @@ class Round:
     def _hand_refusal(self, move: Move) -> Refusal | None:
         """The reason why a card that takes nothing may not be laid: another card can capture."""
         rule, table, values = self.captures, self.table, self.values
-        if not rule.forced_by_hand or move.take or rule.legal_captures(move.card, table, values):
+        if not rule.hand_is_forced or move.take or rule.legal_captures(move.card, table, values):
             return None
         for card in cards_of(self.position.playable_cards()):
             if captures := rule.legal_captures(card, table, values):

@@ -8,7 +8,8 @@ from typing import Final
 
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.variant import OptionValue, Variant, check_own_name
+from scopa_desktop.rules.options.own_games import widened
+from scopa_desktop.rules.variant import NOT_OWN, OptionValue, OwnGame, Variant
 
 NO_OPTIONS: Final[Mapping[str, OptionValue]] = {}
 
@@ -23,20 +24,35 @@ def unwritten_options(entry: Variant) -> dict[str, OptionValue]:
     return {**defaults, **dict(entry.record_defaults)}
 
 
-def rules_lines(variant: Variant, implied: Mapping[str, OptionValue] = NO_OPTIONS) -> list[str]:
-    """The lines of a game: its id, its custom name if it has one, and its changed options.
+def written_options(
+    variant: Variant, implied: Mapping[str, OptionValue] = NO_OPTIONS
+) -> dict[str, OptionValue]:
+    """The options that have to be written, because they differ from what holds without it.
 
-    `implied` are further values that hold without a line, in place of `unwritten_options`.
+    `implied` are further values that hold so, in place of `unwritten_options`.
+    """
+    unwritten = {**unwritten_options(variant.defaults or variant), **implied}
+    values = {option.name: option.read(variant) for option in variant.options}
+    return {name: value for name, value in values.items() if value != unwritten[name]}
+
+
+def rules_lines(variant: Variant, implied: Mapping[str, OptionValue] = NO_OPTIONS) -> list[str]:
+    """The lines of a game: its id, what makes it a player's own, and its changed options.
+
+    `implied` is that of `written_options`.
     """
     lines = [f"game: {variant.id}"]
-    if variant.own_name:
-        lines.append(f"name: {variant.own_name}")
-    unwritten = {**unwritten_options(variant.defaults or variant), **implied}
-    for option in variant.options:
-        value = option.read(variant)
-        if value != unwritten[option.name]:
-            lines.append(f"option: {option.name} = {option.text(value)}")
+    lines += [f"{name}: {text}" for name, text in variant.own._asdict().items() if text]
+    lines += [
+        f"option: {name} = {variant.option(name).text(value)}"
+        for name, value in written_options(variant, implied).items()
+    ]
     return lines
+
+
+def has_new_parts(variant: Variant) -> bool:
+    """Whether the lines of a game say more than its own name and options that it offers."""
+    return variant.is_widened or any(variant.own[1:])
 
 
 def read_rules(
@@ -47,13 +63,22 @@ def read_rules(
     `implied` gives further values that hold for a game without a line (see `rules_lines`).
     """
     entry = reader.field("game", catalogue.variant)
-    has_name = reader.peek().startswith("name: ")
-    own_name = reader.field("name", _parse_name) if has_name else ""
-    settings = reader.settings("option", lambda name, text: entry.option(name).parse(text))
+    own = _read_own(reader)
+    settings = reader.settings("option", lambda name, text: _parse_value(entry, name, text))
     unwritten = {**dict(entry.record_defaults), **implied(entry)}
-    return reader.parsed(lambda: entry.configured({**unwritten, **settings})).named(own_name)
+    return reader.parsed(lambda: catalogue.configured(entry.id, {**unwritten, **settings}, own))
 
 
-def _parse_name(text: str) -> str:
-    check_own_name(text)
-    return text
+def _read_own(reader: LineReader) -> OwnGame:
+    own = NOT_OWN
+    for name in OwnGame._fields:
+        if reader.peek().startswith(f"{name}: "):
+            own = own._replace(**{name: reader.field(name, str)})
+            reader.parsed(own.check)
+    return own
+
+
+def _parse_value(entry: Variant, name: str, text: str) -> OptionValue:
+    """The value of an option, which the game need not offer."""
+    known = {option.name for option in widened(entry).options}
+    return (widened(entry) if name in known else entry).option(name).parse(text)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scopa_desktop.rules.cards import Mask, union
+from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import RoundScored
 from scopa_desktop.rules.scoring import DeclaredPoints, ScoreLine, SweepPoints, category_of
 from scopa_desktop.rules.variant import Variant
@@ -55,7 +55,7 @@ def called_categories(
     totals: Sequence[int],
     declared: Sequence[Mask],
 ) -> list[CalledCategory]:
-    """The categories of a round in which any side has cards or points, as they are counted.
+    """The categories of a round in which any side has points or a figure, as they are counted.
 
     `totals` are the points of the match before the event, with those of declarations that counted
     at once; `declared` are the declared cards of each side.
@@ -74,7 +74,7 @@ def called_categories(
     called = []
     for row, (category, line) in enumerate(zip(categories, event.sheet.lines, strict=True)):
         cards = tuple(declared) if isinstance(category, DeclaredPoints) else line.cards
-        if union(cards) or any(line.points):
+        if any(line.points) or any(line.figures):
             left = tuple(map(sum, zip(none, *certain[row + 1 :], strict=True)))
             called.append(
                 CalledCategory(line, cards, count.gained(row), count.totals_after(row + 1), left)

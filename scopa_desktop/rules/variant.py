@@ -4,6 +4,7 @@ A variant is data. Adding a game is an entry in `catalogue`; a game that stands 
 own adds that axis here, for all of them.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -90,6 +91,16 @@ class SweepName(NamedTuple):
 OptionValue: TypeAlias = bool | int | str
 
 LONGEST_OWN_NAME: Final = 40
+LONGEST_SENTENCE: Final = 120
+EMBLEMS: Final = (
+    "broom",
+    *(f"{family}_{suit}" for family in ("it", "es", "fr") for suit in "DCSB"),
+)
+"""The emblems that a game of a player can have, by their pictures in `resources/emblems`.
+
+Further ones are added at the end: a line of a game (RECORD.md) has the place in this order.
+"""
+_DECK_ID: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 
 
 class OptionConflictError(TextError):
@@ -107,6 +118,37 @@ def check_own_name(name: str) -> None:
         ),
         most=LONGEST_OWN_NAME,
     )
+
+
+class OwnGame(NamedTuple):
+    """What a player has given to a game of their own beside its rules; all empty for no own game.
+
+    The names of the fields are those in records and files.
+    """
+
+    name: str = ""
+    sentence: str = ""
+    emblem: str = ""
+    """One of `EMBLEMS`; empty for two cards, as other games have."""
+    deck: str = ""
+    """The id of the deck it is played with; empty for that of the game it was made from."""
+
+    def check(self) -> None:
+        """Raise `ValueError` with a sentence when a value is not valid."""
+        check_own_name(self.name)
+        sentence = self.sentence
+        if sentence and (sentence != sentence.strip() or not is_name(sentence, LONGEST_SENTENCE)):
+            raise TextError(
+                "the sentence has at most {most} printable characters and no space at either end",
+                most=LONGEST_SENTENCE,
+            )
+        if self.emblem and self.emblem not in EMBLEMS:
+            raise TextError("there is no emblem {name}", name=repr(self.emblem[:40]))
+        if self.deck and not _DECK_ID.fullmatch(self.deck):
+            raise TextError("{name} is no deck", name=repr(self.deck[:40]))
+
+
+NOT_OWN: Final = OwnGame()
 
 
 class OptionCondition(NamedTuple):
@@ -135,7 +177,7 @@ class Option:
     """The allowed numbers, or the allowed values with their labels."""
     read: Callable[["Variant"], OptionValue]
     write: Callable[["Variant", OptionValue], "Variant"]
-    idle: OptionCondition | None = None
+    idle: tuple[OptionCondition, ...] = ()
     """When the other rules leave it without effect."""
     conflict: OptionCondition | None = None
     """When its value contradicts another rule; such a game is refused."""
@@ -147,9 +189,18 @@ class Option:
     record_version: int = 1
     """The first version of records that can hold a match with another value than the default."""
 
+    @property
+    def conditions(self) -> tuple[OptionCondition, ...]:
+        """The conditions on other rules that concern it."""
+        return self.idle if self.conflict is None else (*self.idle, self.conflict)
+
+    def idle_reason(self, variant: "Variant") -> str:
+        """Why the option has no effect under the other rules of the variant; empty if it has."""
+        return next((each.sentence for each in self.idle if each.holds(variant)), "")
+
     def is_idle(self, variant: "Variant") -> bool:
         """Whether the option has no effect under the other rules of the variant."""
-        return self.idle is not None and self.idle.holds(variant)
+        return bool(self.idle_reason(variant))
 
     @property
     def is_switch(self) -> bool:
@@ -165,9 +216,11 @@ class Option:
 
     def check(self, value: OptionValue) -> None:
         """Raise `ValueError` with a sentence when the value is not allowed."""
-        allowed = [each for each in self.values if each == value and type(each) is type(value)]
-        if not allowed:
+        if not self.allows(value):
             raise self._not_allowed(value)
+
+    def allows(self, value: OptionValue) -> bool:
+        return any(each == value and type(each) is type(value) for each in self.values)
 
     def parse(self, text: str) -> OptionValue:
         """The allowed value of a text in a record; raises `ValueError` with a sentence."""
@@ -242,8 +295,11 @@ class Variant:
     value: what was the default when such records were first written (RECORD.md)."""
     defaults: "Variant | None" = field(default=None, repr=False)
     """The catalogue entry that this variant was configured from; None for the entry itself."""
-    own_name: str = ""
-    """A player's name for these rules; empty where they go by the game's name."""
+    offered: "Variant | None" = field(default=None, repr=False)
+    """The entry of the catalogue where `options` are all that its parts allow, not only those that
+    the entry offers (`options.own_games`)."""
+    own: OwnGame = NOT_OWN
+    """What makes these rules a game of a player's own; empty where they go by the game's name."""
     other_names: tuple[str, ...] = ()
     """Further names and spellings in any language, by which the game is found in a search."""
     places: str = ""
@@ -269,45 +325,76 @@ class Variant:
         return self.ending.may_call_out and self.ending.lead == 1
 
     @property
+    def is_widened(self) -> bool:
+        """Whether it has options that the game does not offer."""
+        return (self.defaults or self).offered is not None
+
+    @property
+    def own_name(self) -> str:
+        """A player's name for these rules; empty where they go by the game's name."""
+        return self.own.name
+
+    @property
     def title(self) -> str:
         """The player's name for the rules, or the game's name."""
         return self.own_name or self.name
 
     def named(self, own_name: str) -> "Variant":
-        """The same rules under a player's name, or under the game's when it is empty.
+        """The same rules under another name of the player's own, or under the game's if empty.
 
         Raises `ValueError` with a sentence for a name that is blank, too long or not printable.
         """
-        if own_name:
-            check_own_name(own_name)
+        return self.as_own(self.own._replace(name=own_name) if own_name else NOT_OWN)
+
+    def as_own(self, own: OwnGame) -> "Variant":
+        """The same rules as a game of a player's own, or as the game's if `own` is empty.
+
+        Raises `ValueError` with a sentence for a value that is not valid.
+        """
         entry = self.defaults or self
-        renamed = replace(self, own_name=own_name, defaults=entry)
-        return entry if renamed == replace(entry, defaults=entry) else renamed
+        if own == NOT_OWN:
+            plain = replace(self, own=own, deck=entry.deck, defaults=entry)
+            return entry if plain == replace(entry, defaults=entry) else plain
+        own.check()
+        if own.deck == entry.deck:
+            own = own._replace(deck="")
+        return replace(self, own=own, deck=own.deck or entry.deck, defaults=entry)
 
     def configured(self, settings: Mapping[str, OptionValue]) -> "Variant":
         """The variant with these options set and all others at their defaults.
 
-        It goes by the game's own name. Raises `ValueError` with a sentence for an unknown option
+        It goes by the game's own name, and has only the options that the game offers if these have
+        all the changes. Raises `ValueError` with a sentence for an unknown option
         or a value that is not allowed, and `OptionConflictError` for options that exclude each
         other.
         """
         entry = self.defaults or self
-        variant = entry
         for name, value in settings.items():
-            option = entry.option(name)
-            option.check(value)
-            variant = option.write(variant, value)
+            entry.option(name).check(value)
+        variant = entry
+        for option in entry.options:
+            if option.name in settings:
+                variant = option.write(variant, settings[option.name])
         for option in entry.options:
             if option.conflict is not None and option.conflict.holds(variant):
                 raise OptionConflictError(Sentence(option.conflict.sentence))
+        if entry.offered is not None:
+            changed = replace(variant, defaults=entry).changed
+            if entry.offered.offers(changed):
+                return entry.offered.configured(changed)
         return entry if variant == entry else replace(variant, defaults=entry)
+
+    def offers(self, settings: Mapping[str, OptionValue]) -> bool:
+        """Whether it has all these options, with these values."""
+        options = {option.name: option for option in self.options}
+        return all(name in options and options[name].allows(settings[name]) for name in settings)
 
     def with_option(self, name: str, value: OptionValue) -> "Variant":
         """The rules with another value of an option; they keep the name a player gave them.
 
         Raises `ValueError` with a sentence if the value is not allowed.
         """
-        return self.configured({**self.changed, name: value}).named(self.own_name)
+        return self.configured({**self.changed, name: value}).as_own(self.own)
 
     def option(self, name: str) -> Option:
         """The option of that name; raises `ValueError` with a sentence when there is none."""

@@ -1,9 +1,11 @@
 """The Flatpak gets no more than it needs, and is built from what is pinned."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -77,3 +79,19 @@ def test_its_own_tool_reads_it(tmp_path: Path) -> None:
     shown = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     modules = [module["name"] for module in json.loads(shown)["modules"]]
     assert modules == ["python-tools", "python-libraries", product.NAME]
+
+
+def test_the_window_belongs_to_the_desktop_entry_that_flatpak_renames() -> None:
+    script = (
+        "from scopa_desktop.ui.application import _made_application\n"
+        "print(_made_application().desktopFileName())"
+    )
+    started = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=product.ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "FLATPAK_ID": product.APP_ID},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert started.stdout == f"{product.APP_ID}\n"

@@ -3,6 +3,7 @@
 import importlib
 import re
 import shutil
+import subprocess
 import xml.etree.ElementTree as ET
 from datetime import date
 from pathlib import Path
@@ -129,6 +130,14 @@ def manifests(tree: Path, release: ModuleType) -> Path:
     for folder in (*release.TEMPLATES, release.FLATPAK):
         shutil.copytree(ROOT / folder, tree / folder)
     release.prepare(tree, "97.0.0", DAY)
+    author = ["-c", "user.name=Nonna", "-c", "user.email=nonna@localhost"]
+    for command in (
+        ["init", "--quiet"],
+        ["add", "."],
+        [*author, "commit", "--quiet", "--message", "Release"],
+        [*author, "tag", "--annotate", "v97.0.0", "--message", "Release"],
+    ):
+        subprocess.run(["git", *command], cwd=tree, check=True)
     return tree
 
 
@@ -138,7 +147,7 @@ def test_manifests_get_version_day_commit_and_sums(release: ModuleType, manifest
         sums.append(manifests / f"SUMS-{digit}")
         line = f"{digit * 64}  scopa-desktop-97.0.0-{name}\n"
         sums[-1].write_text(line, encoding="utf-8")
-    written = release.write_manifests(manifests, sums, DAY, "c" * 40)
+    written = release.write_manifests(manifests, sums, DAY)
     texts = {name: (manifests / name).read_text(encoding="utf-8") for name in written}
     assert all(not re.search(r"@\w+[^\n]*@", text) for text in texts.values())
     (installer,) = (yaml.safe_load(text) for name, text in texts.items() if "installer" in name)
@@ -149,7 +158,10 @@ def test_manifests_get_version_day_commit_and_sums(release: ModuleType, manifest
     assert "b" * 64 in cask
     (flatpak,) = (yaml.safe_load(text) for name, text in texts.items() if "flatpak" in name)
     (source,) = flatpak["modules"][-1]["sources"]
-    assert (source["type"], source["tag"], source["commit"]) == ("git", "v97.0.0", "c" * 40)
+    head = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=manifests, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    assert (source["type"], source["tag"], source["commit"]) == ("git", "v97.0.0", head)
     folder = manifests / release.MANIFESTS / "flatpak"
     assert {path.name for path in folder.iterdir()} == {
         path.name for path in (ROOT / release.FLATPAK).iterdir()
@@ -160,4 +172,10 @@ def test_a_build_without_a_sum_is_named(release: ModuleType, manifests: Path) ->
     empty = manifests / "SUMS"
     empty.touch()
     with pytest.raises(release.ReleaseError, match=r"scopa-desktop-97\.0\.0-windows"):
-        release.write_manifests(manifests, [empty], DAY, "c" * 40)
+        release.write_manifests(manifests, [empty], DAY)
+
+
+def test_without_its_tag_a_version_has_no_manifests(release: ModuleType, manifests: Path) -> None:
+    subprocess.run(["git", "tag", "--delete", "v97.0.0"], cwd=manifests, check=True)
+    with pytest.raises(release.ReleaseError, match=r"no tag v97\.0\.0"):
+        release.write_manifests(manifests, [], DAY)

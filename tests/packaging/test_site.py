@@ -1,5 +1,6 @@
 """The pages for people without the game hold together."""
 
+import os
 import re
 import subprocess
 import sys
@@ -55,7 +56,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = str(tmp_path_factory.mktemp("home"))
     subprocess.run(
         [sys.executable, "-c", SCRIPT, str(folder)],
-        env={"SCOPA_DESKTOP_HOME": home, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "SCOPA_DESKTOP_HOME": home, "QT_QPA_PLATFORM": "offscreen"},
         check=True,
         capture_output=True,
     )

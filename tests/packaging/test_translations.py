@@ -217,9 +217,7 @@ def _said_by(option: Option) -> set[str]:
     """The texts with which an option is offered."""
     values = option.values
     labels = values.values() if isinstance(values, Mapping) and not option.is_switch else ()
-    conditions = [
-        condition.sentence for condition in (option.idle, option.conflict) if condition is not None
-    ]
+    conditions = [condition.sentence for condition in option.conditions]
     return {option.label, option.help, *labels, *conditions}
 
 

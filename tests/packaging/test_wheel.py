@@ -102,6 +102,13 @@ def test_the_wheel_holds_the_guide_without_pictures(content: set[str]) -> None:
     assert {name.removeprefix(folder) for name in content if name.startswith(folder)} == files
 
 
+def test_the_wheel_holds_the_licences(content: set[str]) -> None:
+    folder = ROOT / "resources" / "licences"
+    files = {f"scopa_desktop/resources/licences/{path.name}" for path in folder.iterdir()}
+    assert len(files) > 3
+    assert files <= content
+
+
 def test_the_wheel_holds_everything_of_the_package(content: set[str]) -> None:
     package = ROOT / "scopa_desktop"
     files = {
@@ -115,7 +122,11 @@ def test_the_wheel_holds_everything_of_the_package(content: set[str]) -> None:
 
 def test_the_wheel_holds_nothing_that_only_makes_the_resources(content: set[str]) -> None:
     for name in content:
-        if name.startswith(("scopa_desktop/resources/help/", "scopa_desktop/resources/docs/GUIDE")):
+        if name.startswith(
+            tuple(
+                f"scopa_desktop/resources/{text}" for text in ("help/", "licences/", "docs/GUIDE")
+            )
+        ):
             continue
         if name.startswith("scopa_desktop/resources/"):
             assert Path(name).suffix in {".svg", ".png", ".ico", ".wav", ".json", ".ttf"}, name

@@ -10,15 +10,17 @@ from hypothesis import assume, settings
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, parse_cards
-from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.catalogue import CATALOGUE, configured
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.moves import Action, CallOut
+from scopa_desktop.rules.options.own_games import widened
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
-from scopa_desktop.rules.variant import OptionConflictError, OptionValue, Variant
+from scopa_desktop.rules.variant import EMBLEMS, OptionConflictError, OptionValue, OwnGame, Variant
 from tests.examples import examples
 
 CALLED_OUT = 0.01
@@ -243,6 +245,29 @@ class Dealt(NamedTuple):
             if self.round.is_over:
                 break
             self.act_by_chance()
+
+
+@st.composite
+def own_games(draw: st.DrawFn) -> Variant:
+    """Any game with any options that its parts allow, under any name."""
+    entry = draw(st.sampled_from(list(CATALOGUE.values())))
+    settings: dict[str, OptionValue] = {
+        option.name: draw(st.sampled_from(list(option.values)))
+        for option in widened(entry).options
+        if draw(st.booleans())
+    }
+    text = st.text(st.characters(categories=("L", "N", "P", "S")) | st.just(" "), max_size=40)
+    own = OwnGame(
+        draw(text).strip(),
+        draw(text).strip(),
+        draw(st.sampled_from(["", *EMBLEMS])),
+        draw(st.sampled_from(["", "napoletane", "deck-of_2"])),
+    )
+    try:
+        return configured(entry.id, settings, own if own.name else OwnGame())
+    except (OptionConflictError, TextError):
+        assume(False)
+        raise
 
 
 @st.composite

@@ -11,6 +11,7 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import AceTakesAll, CaptureRule
 from scopa_desktop.rules.cards import PACK_SIZE, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, CIRULLONE, SCOPA
+from scopa_desktop.rules.options.own_games import FAMILY_OPTIONS, widened
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
 from tests.rules.positions import go_together, moderately
 
@@ -110,9 +111,9 @@ def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
 
 
 def test_every_condition_is_described_in_a_sentence() -> None:
-    offered = {option for entry in CATALOGUE.values() for option in entry.options}
-    conditions = [rule for option in offered for rule in (option.idle, option.conflict) if rule]
-    assert len(conditions) == 7
+    offered = {option for entry in CATALOGUE.values() for option in widened(entry).options}
+    conditions = [rule for option in offered for rule in option.conditions]
+    conditions += [rule for each in FAMILY_OPTIONS for rule in each.forbidden]
     sentences = [condition.sentence for condition in conditions]
     assert all(text.endswith(".") and text.lstrip("“")[0].isupper() for text in sentences)
 

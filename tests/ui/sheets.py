@@ -23,6 +23,7 @@ from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStor
 from scopa_desktop.play.storage.times import current_time
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
+from scopa_desktop.rules.game_line import SharedGame
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import PERSON, Player
@@ -41,8 +42,10 @@ from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.actions import Actions
-from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, RulesNameDialog
+from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameContext, NewGameDialog
+from scopa_desktop.ui.new_game.own_game_dialog import OwnGameDialog
+from scopa_desktop.ui.new_game.share_dialogs import ReceiveDialog, ShareDialog
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog, CapturesPanel
@@ -92,8 +95,9 @@ class Sheets:
             "this-deal",
             "options",
             *(f"captures {game} {_SEATING_IDS[seating]}" for game, seating in _SCORED[:2]),
-            "name",
-            "rename",
+            *(f"own {page}" for page in range(4)),
+            "share",
+            "receive",
             "guest",
             "replace",
             "history",
@@ -118,8 +122,9 @@ class Sheets:
             "this-deal": self.this_deal,
             "options": self.table_options,
             "captures": lambda game, seating: self.captures(game, _SEATINGS[seating]),
-            "name": lambda: RulesNameDialog(self.house),
-            "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
+            "own": lambda page: self.own_game(int(page)),
+            "share": lambda: ShareDialog(SharedGame(self.house.variants[0], 4711, TWO)),
+            "receive": lambda: ReceiveDialog("scopa:1/escoba!"),
             "guest": GuestNameDialog,
             "replace": lambda: ReplaceFileDialog(_SAVED),
             "history": self.history,
@@ -182,6 +187,14 @@ class Sheets:
         sheet.select_page(page)
         return sheet
 
+    def own_game(self, page: int) -> QDialog:
+        """A saved game that is edited, opened at a page."""
+        saved = self.house.variants[0]
+        deck = self.art.decks[saved.deck]
+        sheet = OwnGameDialog(self.house, saved, saved, art=self.art, deck=deck)
+        sheet.select_page(page)
+        return sheet
+
     def new_game(self, game: str) -> QDialog:
         """The New game sheet at a game, at its fullest table."""
         seating = max(
@@ -196,7 +209,7 @@ class Sheets:
         match = _after_a_round(game, seating)
         sides = _sides(seating)
         deck = self.art.decks[match.variant.deck]
-        return ScoreDialog(match, sides, self.art, deck, animated=False)
+        return ScoreDialog(match, sides, self.art, deck)
 
     def end(self, game: str, seating: Seating) -> QDialog:
         """The end of a match, with all that can be new."""

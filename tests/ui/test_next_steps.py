@@ -5,20 +5,24 @@ from datetime import timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.matches.match_facts import has_person_played
 from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.storage.times import current_day
+from scopa_desktop.play.training.next_steps import NextStep, NextStepKind
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.daily.daily_window import DailyWindow
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.controls.next_step_cards import NextStepCards
+from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 
 from .conftest import Game, MakeGame
 from .test_rematch import finished_match
@@ -163,3 +167,19 @@ def test_the_cards_stay_on_the_table(open_game: MakeGame, size: tuple[int, int])
     for card in cards(game):
         assert box.rect().contains(card.geometry())
         assert card.height() >= 28
+
+
+def test_the_first_card_keeps_the_focus_in_a_window_that_is_not_active(
+    qtbot: QtBot, art: CardArt
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    table = QPushButton(window)
+    box = NextStepCards(Appearance(art, TableLook("napoletane", "napoletane")), table, window)
+    box.show_steps([NextStep(NextStepKind.NEW_MATCH)])
+    box.focus_first()
+    box.show_steps([NextStep(NextStepKind.NEW_MATCH), NextStep(NextStepKind.PUZZLE)])
+    assert not window.isActiveWindow()
+    assert window.focusWidget() is box.findChildren(QPushButton)[-2]
+    box.show_steps([])
+    assert window.focusWidget() is table

@@ -268,8 +268,7 @@ def test_hints_end_with_one_mark(language: str, step: int) -> None:
 def test_options_are_explained_in_sentences(language: str) -> None:
     for variant in CATALOGUE.values():
         for option in variant.options:
-            texts = [option.help]
-            texts += [each.sentence for each in (option.idle, option.conflict) if each]
+            texts = [option.help, *(each.sentence for each in option.conditions)]
             for text in texts:
                 check_sentence(QCoreApplication.translate("rules", text), language)
     for level in LEVELS.values():

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.rules.catalogue import SCOPA
@@ -60,8 +60,10 @@ def assert_is_rematch(game: Game, old: Match) -> None:
 
 
 def press_button(game: Game) -> None:
-    assert game.secondary.text() == "Rematch"
-    game.press_button(game.secondary)
+    assert not game.secondary.isVisible()
+    assert game.view.next_step_cards is not None
+    rematch = game.view.next_step_cards.findChildren(QPushButton)[0]
+    QTest.mouseClick(rematch, Qt.MouseButton.LeftButton)
 
 
 def press_key(game: Game) -> None:

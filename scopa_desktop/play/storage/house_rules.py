@@ -1,11 +1,11 @@
-"""House rules: games with changed options that the player saved, each under a name.
+"""House rules: games of the player's own, with changed options, each saved under a name.
 
 They are saved in one text file that can be edited by hand, and exported in files of the same format
 (see `rules/RECORD.md`). Each entry is read by itself: an invalid one is reported, left out of the
 list, and written again unchanged.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
@@ -25,11 +25,13 @@ from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.messages import TextError, with_reason
 from scopa_desktop.rules.players import without_joiners
-from scopa_desktop.rules.rules_text import read_rules, rules_lines
+from scopa_desktop.rules.rules_text import has_new_parts, read_rules, rules_lines
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 
 SUFFIX = ".scopa-rules"
 FIRST_LINE = "Scopa Desktop rules, version 1"
+SECOND_FORM = "Scopa Desktop rules, version 2"
+"""The first line of a file in which a game has more than a name and options that it offers."""
 MOST_RULES = 100
 LARGEST_FILE = 256 * 1024
 
@@ -85,6 +87,12 @@ class HouseRules(QObject):
         key = _key(name)
         return next((saved for saved in self.variants if _key(saved.own_name) == key), None)
 
+    def known(self, variant: Variant) -> Variant:
+        """The saved game with this name and these rules; `variant` itself if there is none."""
+        saved = self.find(variant.own_name)
+        is_same = saved is not None and variant.as_own(saved.own) == saved
+        return saved if saved is not None and is_same else variant
+
     def free_name(self, name: str) -> str:
         """The name itself, or with the lowest number from 2 on that makes it unused."""
         numbered = (_with_number(name, number) for number in count(2))
@@ -101,14 +109,12 @@ class HouseRules(QObject):
         else:
             self._save_entries([variant if saved is old else saved for saved in self.variants])
 
-    def rename(self, variant: Variant, name: str) -> Variant:
-        """Rename rules, and return them; that `name` is unused is not checked.
+    def replace(self, old: Variant, new: Variant) -> None:
+        """Save rules in the place of others; that the new name is unused is not checked.
 
-        Raises `StorageError`, or `ValueError` if the name is not allowed, with a sentence.
+        Raises `StorageError` with a sentence; nothing has changed then.
         """
-        renamed = variant.named(name)
-        self._save_entries([renamed if saved == variant else saved for saved in self.variants])
-        return renamed
+        self._save_entries([new if saved == old else saved for saved in self.variants])
 
     def delete(self, variant: Variant) -> int:
         """Delete rules and return their index.
@@ -141,14 +147,20 @@ class HouseRules(QObject):
             raise StorageError(path, with_reason(sentence, reason, path=str(path)))
         before = self.variants
         try:
-            return tuple(map(self._add_imported, entries.variants))
+            return tuple(map(self.add, entries.variants))
         except StorageError:
             self._save_entries(before)
             raise
 
-    def _add_imported(self, variant: Variant) -> Variant:
-        if self.find(variant.own_name) == variant:
-            return variant
+    def add(self, variant: Variant) -> Variant:
+        """Save rules that somebody else named, and return them; with a number if the name is used.
+
+        Rules that are saved already under this name are not saved again. Raises `StorageError`
+        with a sentence; nothing has changed then.
+        """
+        known = self.find(variant.own_name)
+        if known is not None and _with_sentence_of(known, variant) == known:
+            return known
         new = variant.named(self.free_name(variant.own_name))
         self.save(new)
         return new
@@ -171,11 +183,9 @@ class HouseRules(QObject):
 
     def _save_entries(self, variants: Iterable[Variant]) -> None:
         entries = _Entries([*variants], self._entries.unreadable)
-        text = _text_of(
-            chain(map(_entry_text, entries.variants), (entry.text for entry in entries.unreadable))
-        )
+        text = _text_of(entries.variants, [entry.text for entry in entries.unreadable])
         if len(entries.variants) > MOST_RULES or len(text.encode()) > LARGEST_FILE:
-            sentence = tr("There is room for %n sets of rules.", "", MOST_RULES)
+            sentence = tr("There is room for %n games of your own.", "", MOST_RULES)
             raise StorageError(self._path, sentence)
         self._file.write(text)
         self._entries = entries
@@ -184,15 +194,22 @@ class HouseRules(QObject):
 
 def export_rules(path: Path, variant: Variant) -> None:
     """Write rules to a file that `import_file` reads; raises `StorageError` with a sentence."""
-    write_atomically(path, _text_of([_entry_text(variant)]), is_export=True)
+    write_atomically(path, _text_of([variant]), is_export=True)
+
+
+def _with_sentence_of(known: Variant, variant: Variant) -> Variant:
+    """The rules with the sentence of others where they have none: a line may have left it out."""
+    own = variant.own
+    return variant.as_own(own._replace(sentence=own.sentence or known.own.sentence))
 
 
 def _entry_text(variant: Variant) -> str:
     return "\n".join(rules_lines(variant))
 
 
-def _text_of(entries: Iterable[str]) -> str:
-    return "\n\n".join([FIRST_LINE, *entries]) + "\n"
+def _text_of(variants: Sequence[Variant], unreadable: Sequence[str] = ()) -> str:
+    first_line = SECOND_FORM if any(map(has_new_parts, variants)) else FIRST_LINE
+    return "\n\n".join([first_line, *map(_entry_text, variants), *unreadable]) + "\n"
 
 
 def _key(name: str) -> str:
@@ -208,7 +225,7 @@ def _with_number(name: str, number: int) -> str:
 def _read_file(path: Path) -> _Entries:
     text = read_bounded(path, LARGEST_FILE).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
-    if first != FIRST_LINE:
+    if first not in (FIRST_LINE, SECOND_FORM):
         sentence = tr("“{path}” contains no rules: it does not begin with “{mark}”.")
         raise StorageError(path, sentence.format(path=path, mark=FIRST_LINE))
     entries = _Entries([], [])

@@ -56,7 +56,7 @@ def next_steps(
         today: the local day.
         match: the match that waits or that has ended; None if there is none.
     """
-    steps = [_at_the_table(match)]
+    steps = [step_at_table(match)]
     if not _has_played_daily(connection, profile, today):
         steps.append(NextStep(NextStepKind.DAILY))
     steps.append(
@@ -67,7 +67,8 @@ def next_steps(
     return tuple(steps)
 
 
-def _at_the_table(match: Match | None) -> NextStep:
+def step_at_table(match: Match | None) -> NextStep:
+    """The first step, for which nothing has to be read."""
     if match is None:
         return NextStep(NextStepKind.NEW_MATCH)
     return NextStep(NextStepKind.REMATCH if match.is_over else NextStepKind.GO_ON, match)

@@ -30,7 +30,8 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPONE_SCIENTIFICO,
 )
 from scopa_desktop.rules.messages import N_, TextError, unknown_name
-from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.options import own_games
+from scopa_desktop.rules.variant import NOT_OWN, OptionValue, OwnGame, Variant
 
 __all__ = [
     "ASSO_PIGLIA_TUTTO",
@@ -103,13 +104,15 @@ def variant(variant_id: str) -> Variant:
         ) from None
 
 
-def configured(variant_id: str, settings: Mapping[str, OptionValue], own_name: str = "") -> Variant:
-    """The game of that id with these options, under a player's own name if there is one.
+def configured(
+    variant_id: str, settings: Mapping[str, OptionValue], own: OwnGame = NOT_OWN
+) -> Variant:
+    """The game of that id with these options, as a player's own if `own` is not empty.
 
     Raises `ValueError` with a sentence.
     """
-    return variant(variant_id).configured(settings).named(own_name)
+    return own_games.configured(variant(variant_id), settings).as_own(own)
 
 
-# A variant is pickled as the id of its game, its changed options and its own name.
-copyreg.pickle(Variant, lambda value: (configured, (value.id, value.changed, value.own_name)))
+# A variant is pickled as the id of its game, its changed options and what makes it an own game.
+copyreg.pickle(Variant, lambda value: (configured, (value.id, value.changed, value.own)))

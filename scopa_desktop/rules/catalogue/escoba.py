@@ -205,7 +205,7 @@ DESESCOBA: Final = replace(
     id="desescoba",
     name="Desescoba",
     summary=N_(
-        "Escoba the other way round: the fewest points win. A card that makes fifteen has to take, "
+        "Escoba in reverse: the fewest points win. A card that makes fifteen has to take, "
         "so look for captures without {coins} and sevens."
     ),
     captures=MUST_MAKE_FIFTEEN,

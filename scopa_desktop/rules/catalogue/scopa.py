@@ -315,7 +315,7 @@ SCOPA_A_PERDERE: Final = replace(
     id="scopa-a-perdere",
     name="Scopa a perdere",
     summary=N_(
-        "Scopa the other way round: the fewest points win. Whoever reaches the target first has "
+        "Scopa in reverse: the fewest points win. Whoever reaches the target first has "
         "lost, and in a tie everybody concerned gets the point."
     ),
     deck="toscane",

@@ -52,14 +52,29 @@ def _all_captures_have_same_size(variant: Variant) -> bool:
     return rule.max_cards == 2 and all(map(_tier_has_same_size, rule.tiers))
 
 
+NO_ACE_TAKES_ALL: Final = OptionCondition(
+    lambda variant: _ace_kind(variant.captures) is None,
+    N_("No Ace takes the whole table."),
+)
+
+NO_ACE_CLEARS: Final = OptionCondition(
+    lambda variant: (
+        _ace_kind(variant.captures) is None
+        and not any(isinstance(kind, SumWithPlayed) for kind in variant.captures.kinds)
+    ),
+    NO_ACE_TAKES_ALL.sentence,
+)
+
 FEWEST_CARDS_FIRST: Final = switch(
     "fewest_cards_first",
     N_("Fewest cards first"),
     N_("Of several captures with a card only those with the fewest cards are allowed."),
     *field("captures.fewest_cards", on=FewestCards.ALL, off=FewestCards.FREE),
-    idle=OptionCondition(
-        _all_captures_have_same_size,
-        N_("If a sum takes two cards at most, all sums take equally many cards."),
+    idle=(
+        OptionCondition(
+            _all_captures_have_same_size,
+            N_("If a sum takes two cards at most, all sums take equally many cards."),
+        ),
     ),
 )
 
@@ -146,6 +161,12 @@ MUST_CAPTURE: Final = Option(
     },
     read=lambda variant: "hand" if variant.captures.forced_by_hand else "card",
     write=_set_must_capture,
+    idle=(
+        OptionCondition(
+            lambda variant: not variant.captures.forced,
+            N_("Captures are not compulsory, so no card has to capture."),
+        ),
+    ),
 )
 
 
@@ -199,6 +220,7 @@ ACE_TAKES_ITSELF: Final = switch(
     N_("The Ace takes itself"),
     N_("An Ace played to the empty table goes to your own pile."),
     *_ace_field("takes_itself"),
+    idle=(NO_ACE_TAKES_ALL,),
 )
 
 FIRST_ACE_WAITS: Final = switch(
@@ -206,6 +228,7 @@ FIRST_ACE_WAITS: Final = switch(
     N_("The first Ace takes only Aces"),
     N_("If the first card of a round is an Ace, it does not take the whole table."),
     *_ace_field("waits"),
+    idle=(NO_ACE_TAKES_ALL,),
 )
 
 ACE_MAY_DECLINE: Final = switch(
@@ -213,9 +236,16 @@ ACE_MAY_DECLINE: Final = switch(
     N_("The Ace may decline"),
     N_("An Ace that could take everything may be laid down instead."),
     *_ace_field("may_decline"),
-    idle=OptionCondition(
-        lambda variant: variant.captures.forced_by_hand,
-        N_("Where the whole hand must capture, an Ace that can take everything must too."),
+    idle=(
+        OptionCondition(
+            lambda variant: variant.captures.hand_is_forced,
+            N_("Where the whole hand must capture, an Ace that can take everything must too."),
+        ),
+        OptionCondition(
+            lambda variant: not variant.captures.forced,
+            N_("Captures are not compulsory, so every Ace may be laid down."),
+        ),
+        NO_ACE_TAKES_ALL,
     ),
 )
 

@@ -59,15 +59,20 @@ REDEAL_BY: Final = Option(
     },
     read=lambda variant: variant.redeal_by,
     write=lambda variant, dealer: replace(variant, redeal_by=cast(RedealBy, dealer)),
-    idle=OptionCondition(
-        lambda variant: not variant.redeals,
-        N_("No deal is void, so nobody deals again."),
+    idle=(
+        OptionCondition(
+            lambda variant: not variant.redeals,
+            N_("No deal is void, so nobody deals again."),
+        ),
     ),
 )
 
 
 def _set_bonus_first(variant: Variant, on: bool) -> Variant:
-    redeals = tuple(replace(redeal, after_capture=on) for redeal in variant.redeals)
+    redeals = tuple(
+        replace(redeal, after_capture=on) if redeal.rank is Rank.ACE else redeal
+        for redeal in variant.redeals
+    )
     return replace(variant, redeals=redeals)
 
 
@@ -77,6 +82,12 @@ BONUS_BEFORE_ACES: Final = switch(
     N_("An opening table of 15 or 30 goes to the dealer even if it shows two Aces."),
     lambda variant: any(redeal.after_capture for redeal in variant.redeals),
     _set_bonus_first,
+    idle=(
+        OptionCondition(
+            lambda variant: variant.opening is None or _redeal_of(variant, Rank.ACE) is None,
+            N_("It needs an opening table that adds up, and a deal that two Aces make void."),
+        ),
+    ),
 )
 
 _OPENINGS: Final[Mapping[str, tuple[Opening | None, str]]] = {
@@ -120,9 +131,11 @@ OPENING_MAY_DECLINE: Final = switch(
     N_("The dealer may decline"),
     N_("The dealer decides whether to take an opening table that adds up, or to leave it."),
     *field("opening_may_decline"),
-    idle=OptionCondition(
-        lambda variant: variant.opening is None,
-        N_("The opening table stays, so there is nothing to decline."),
+    idle=(
+        OptionCondition(
+            lambda variant: variant.opening is None,
+            N_("The opening table stays, so there is nothing to decline."),
+        ),
     ),
     record_version=3,
 )

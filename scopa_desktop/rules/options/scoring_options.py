@@ -6,6 +6,7 @@ from typing import Final
 
 from scopa_desktop.rules.cards import COINS, PACK, Mask, Rank, Suit, card
 from scopa_desktop.rules.messages import N_
+from scopa_desktop.rules.options.capture_options import NO_ACE_CLEARS
 from scopa_desktop.rules.options.switch_option import field, switch
 from scopa_desktop.rules.scoring import (
     ACES,
@@ -165,9 +166,11 @@ PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
     ),
     _needs_four_suits,
     _set_needs_four_suits,
-    idle=OptionCondition(
-        lambda variant: _primiera_kind(variant) != "classic",
-        N_("Only the classic primiera can do without a suit."),
+    idle=(
+        OptionCondition(
+            lambda variant: _primiera_kind(variant) != "classic",
+            N_("Only the classic primiera can do without a suit."),
+        ),
     ),
 )
 
@@ -364,6 +367,12 @@ LAST_PLAY_SWEEP: Final = switch(
     N_("The last card can make {sweep}"),
     N_("Clearing the table with the round's last card makes {sweep}."),
     *field("sweep.on_last_play"),
+    idle=(
+        OptionCondition(
+            lambda variant: not variant.captures.can_clear_table_at_end,
+            N_("By these captures the last card never clears the table."),
+        ),
+    ),
 )
 
 ACE_SWEEP_SCORES: Final = switch(
@@ -371,6 +380,7 @@ ACE_SWEEP_SCORES: Final = switch(
     N_("The Ace makes {sweep}"),
     N_("An Ace that takes the whole table makes {sweep}."),
     *field("sweep.by_ace"),
+    idle=(NO_ACE_CLEARS,),
 )
 
 
@@ -406,9 +416,11 @@ CALL_OUT: Final = switch(
         "match."
     ),
     *field("ending.may_call_out"),
-    idle=OptionCondition(
-        lambda variant: variant.ending.lead > 1,
-        N_("Nobody can call out where the winner must be two points ahead."),
+    idle=(
+        OptionCondition(
+            lambda variant: variant.ending.lead > 1,
+            N_("Nobody can call out where the winner must be two points ahead."),
+        ),
     ),
     record_version=3,
 )

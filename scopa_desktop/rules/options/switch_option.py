@@ -40,7 +40,7 @@ def switch(
     read: Callable[[Variant], bool],
     write: Callable[[Variant, bool], Variant],
     *,
-    idle: OptionCondition | None = None,
+    idle: tuple[OptionCondition, ...] = (),
     conflict: OptionCondition | None = None,
     known_as: tuple[str, ...] = (),
     record_version: int = 1,

@@ -45,10 +45,6 @@ class NextStepsController(QObject):
     def wait(self, match: Match | None) -> None:
         """Leave the table empty, and offer to go on with a match, or with one like the last."""
         self._waiting, self._is_waiting = match, True
-        kind = next_steps.NextStepKind
-        step = next_steps.NextStep(kind.GO_ON if match else kind.NEW_MATCH, match)
-        # At once, in case the database cannot be read.
-        self._window.controller.set_next_steps((step,))
         self._read()
 
     def _read(self) -> None:
@@ -57,6 +53,11 @@ class NextStepsController(QObject):
             match = self._waiting
         elif match is None or not match.is_over:
             return
+        table = self._window.controller
+        step = next_steps.step_at_table(match)
+        if step not in table.next_steps:
+            # At once, in case the rest cannot be read.
+            table.set_next_steps((step,))
         profile = self._context.profiles.current.id
         self._context.database_thread.read(
             lambda connection: next_steps.next_steps(connection, profile, current_day(), match),

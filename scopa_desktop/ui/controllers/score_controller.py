@@ -57,14 +57,11 @@ class ScoreController(QObject):
         if self._session.match is not None:
             self.show_score_of(len(self._session.match.sheets))
 
-    def show_score_of(self, round_number: int, *, is_counted: bool = False) -> None:
-        """Show the score of a round, counted from 1; nothing if it has not been scored.
-
-        `is_counted`: its rows are not counted one by one.
-        """
+    def show_score_of(self, round_number: int) -> None:
+        """Show the score of a round, counted from 1; nothing if it has not been scored."""
         match = self._session.match
         if match is not None and 1 <= round_number <= len(match.sheets):
-            make = partial(self._score_sheet, match, round_number, is_counted=is_counted)
+            make = partial(self._score_sheet, match, round_number)
             self._sheets.show(make, self._on_score_closed)
 
     def show_due_score(self) -> None:
@@ -82,22 +79,19 @@ class ScoreController(QObject):
             return None
         goes_on = self._session.is_watched and not self._session.is_paused
         seconds = _WATCHED_SHEET_SECONDS if goes_on else 0
-        return self._score_sheet(match, len(match.sheets), seconds, is_counted=True)
+        return self._score_sheet(match, len(match.sheets), seconds)
 
     def _score_sheet(
         self,
         match: Match,
         round_number: int,
         seconds_to_next: int = 0,
-        *,
-        is_counted: bool = False,
     ) -> "score_dialog.ScoreDialog":
         dialog = score_dialog.ScoreDialog(
             match,
             self._sides(match),
             self._context.art,
             self._window.controller.deck,
-            animated=self._context.store.current.speed != "off" and not is_counted,
             round_number=round_number,
             cloth=self._context.cloth,
             seconds_to_next=seconds_to_next,
@@ -161,7 +155,7 @@ class ScoreController(QObject):
                 self._window.controller.return_to_game()
                 self._session.next_round()
             case sheet_dialog.ScoreDialogChoice.TABLE_OPTIONS:
-                show_again = partial(self.show_score_of, round_number, is_counted=True)
+                show_again = partial(self.show_score_of, round_number)
                 self._table_options.show_options(show_again)
             case sheet_dialog.ScoreDialogChoice.REPLAY:
                 self._session.restart_deal()
@@ -172,7 +166,7 @@ class ScoreController(QObject):
             case sheet_dialog.ScoreDialogChoice.FINISH:
                 self._show_match_end()
             case sheet_dialog.ScoreDialogChoice.SHEET:
-                self.show_score_of(round_number, is_counted=True)
+                self.show_score_of(round_number)
             case sheet_dialog.ScoreDialogChoice.REVIEW:
                 self._window.controller.offer_score_sheet()
                 QTimer.singleShot(0, self._learn, self._learn.review_match)

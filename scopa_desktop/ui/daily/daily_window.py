@@ -591,7 +591,6 @@ class DailyWindow(TrainingWindow):
             score_model.SideInfo.of_match(match, profile),
             self.context.art,
             self.controller.deck,
-            animated=False,
             offers=(sheet_dialog.ScoreDialogChoice.CLOSED,),
             cloth=self.context.cloth,
             is_single_round=True,

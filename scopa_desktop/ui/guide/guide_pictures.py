@@ -82,7 +82,6 @@ class GuidePictures:
             SideInfo.of_match(match, self._profile),
             self._art,
             shown_deck(match, self._art, self._settings),
-            animated=False,
         )
         sheet.resize(_SHEET)
         return _grab(sheet)

@@ -39,7 +39,7 @@ def play_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 def _duty_to_capture(rule: CaptureRule) -> str:
     """The name of the text that says whether a player must capture."""
-    if rule.forced_by_hand:
+    if rule.hand_is_forced:
         return "forced_by_hand"
     return "forced" if rule.forced else "free"
 

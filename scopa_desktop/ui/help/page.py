@@ -108,6 +108,8 @@ def match_blocks(game_text: GameText) -> tuple[Block, ...]:
 def _tie_text(game_text: GameText, ending: EndingRule) -> str:
     if ending.lead > 1:
         return game_text.text("match.lead", lead=ending.lead)
+    if ending.lowest_wins:
+        return game_text.text("match.tie_lowest")
     return game_text.text("match.tie_by_match" if ending.ties_by_match else "match.tie_plays_on")
 
 
@@ -527,7 +529,8 @@ def rules_page(variant: Variant, fragments: Fragments, card_pictures: CardPictur
         from_right = reads_from_right()
     note = _note(fragments) if game_text.has_untranslated else ""
     way = Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight
-    return _PageBuilder(replace(card_pictures, direction=way)).page(note, intro, sections)
+    said = variant.own.sentence
+    return _PageBuilder(replace(card_pictures, direction=way)).page(note, said, intro, sections)
 
 
 def sections_of(game_text: GameText) -> list[Section]:
@@ -582,11 +585,13 @@ class _PageBuilder:
         self._cards = card_pictures
         self._pictures: dict[str, QPixmap] = {}
 
-    def page(self, note: str, intro: str, sections: list[Section]) -> Page:
+    def page(self, note: str, said: str, intro: str, sections: list[Section]) -> Page:
+        """The page; `said` is what a player says of their own game, in whatever words."""
         links = "&nbsp;· ".join(map(_link, sections))
         way = _way(self._cards.direction == Qt.LayoutDirection.RightToLeft)
         parts = [
             f'<p class="note"{_way(reads_from_right())}>{html.escape(note)}</p>' if note else "",
+            f'<p class="intro"{direction(said)}>{html.escape(said)}</p>' if said else "",
             # The direction of its own, for Qt gives the second paragraph that of the first.
             f'<p class="intro"{direction(intro) or way}>{words_to_html(intro)}</p>',
             f'<p class="contents">{links}</p>',

@@ -9,7 +9,7 @@ from scopa_desktop.ai.levels import LEVELS, find_level, level, with_conventions,
 from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import GUEST, LastGame
-from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.catalogue import CATALOGUE, configured
 from scopa_desktop.rules.players import PERSON, Player, without_joiners
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import (
@@ -143,7 +143,7 @@ def with_options(entry: Variant, options: Mapping[str, OptionValue]) -> Variant:
 def _with_option(variant: Variant, option: tuple[str, OptionValue]) -> Variant:
     name, value = option
     try:
-        return variant.configured({**variant.changed, name: value})
+        return configured(variant.id, {**variant.changed, name: value})
     except ValueError:
         return variant
 

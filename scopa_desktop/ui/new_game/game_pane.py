@@ -1,12 +1,10 @@
 """The right side of the New game dialog: one game, its players and its rules."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.rules.game_line import SharedGame
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.new_game.game_strip import GameStrip
@@ -15,75 +13,29 @@ from scopa_desktop.ui.new_game.my_rules import MyRules
 from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
 from scopa_desktop.ui.new_game.option_fields import (
     TARGET,
-    OptionField,
+    OptionColumns,
     RuleFields,
     effective_options,
+    in_row,
 )
 from scopa_desktop.ui.new_game.table_fields import TableChoice
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.current_palette import cloth_in_use
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, is_text_huge, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill, hbox, vbox
 from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowRow
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
+from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
-from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title, words
 from scopa_desktop.ui.wording.game_wording import (
     length_phrase,
     match_length,
     players_phrase,
     seating_name,
 )
-
-
-class OptionColumns(QWidget):
-    """The fields of a game's rules in two columns: labelled fields, then switches."""
-
-    def __init__(self, fields: Sequence[OptionField]) -> None:
-        super().__init__()
-        self._row = hbox(within=self, spacing=10)
-        labelled, switches = self._columns = (QGridLayout(), QGridLayout())
-        for grid in self._columns:
-            grid.setHorizontalSpacing(6)
-            grid.setVerticalSpacing(8)
-        for field in fields:
-            self._add(field, switches if field.label is None else labelled)
-        labelled.setColumnStretch(2, 1)
-        switches.setColumnStretch(1, 1)
-        for grid in self._columns:
-            grid.setRowStretch(grid.rowCount(), 1)
-            if grid.count():
-                self._row.addLayout(grid, 3 if grid is labelled else 2)
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for the wider column: one below the other they always fit."""
-        widest = max(grid.minimumSize().width() for grid in self._columns)
-        return QSize(widest, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        width = sum(grid.sizeHint().width() for grid in self._columns) + self._row.spacing()
-        self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight
-            if width <= event.size().width()
-            else QBoxLayout.Direction.TopToBottom
-        )
-        super().resizeEvent(event)
-
-    @staticmethod
-    def _add(field: OptionField, grid: QGridLayout) -> None:
-        line = grid.rowCount()
-        grid.addWidget(field.mark, line, 0)
-        if field.label is None:
-            grid.addWidget(field.editor, line, 1)
-        elif is_text_huge():
-            grid.addWidget(field.label, line, 1, 1, 2)
-            grid.addWidget(_with_limits(field), line + 1, 1, 1, 2)
-        else:
-            grid.addWidget(field.label, line, 1)
-            grid.addWidget(_with_limits(field), line, 2)
 
 
 class GamePane(QWidget):
@@ -121,7 +73,7 @@ class GamePane(QWidget):
         self.opponents = opponents
         deck = art.deck_for(settings.deck, variant.deck)
         self._deck, self._my_rules, self._is_own = deck, my_rules, is_own
-        self._home_deck = art.decks[variant.deck]
+        self._home_deck = art.deck_for("", self.saved.deck)
         self._table = table
         self._seatings = sorted(variant.seatings)
         self._rules = RuleFields(variant, deck, self)
@@ -186,16 +138,24 @@ class GamePane(QWidget):
         self._save_change.clicked.connect(
             lambda: self._my_rules.save_change(self.saved, self.variant)
         )
-        self._save = LinkButton(self.tr("Save as my rules…"))
-        self._save.clicked.connect(lambda: self._my_rules.save(self.variant))
-        self._import = LinkButton(self.tr("Import rules…"))
-        set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
-        self._import.clicked.connect(self._my_rules.import_file)
+        self._make = LinkButton(self.tr("Make it your own…"))
+        set_tool_tip(self._make, self.tr("Every rule, a name and an emblem: a game of yours"))
+        self._make.clicked.connect(lambda: self._my_rules.make(self.variant, self._deck))
+        self._share = LinkButton(self.tr("Share…"))
+        set_tool_tip(self._share, self.tr("This game in one line, or as a file"))
+        self._share.clicked.connect(
+            lambda: self._my_rules.share(
+                SharedGame(self.variant, self._table.deal_number.valid_number, self.seating)
+            )
+        )
+        self._receive = LinkButton(self.tr("Add a shared game…"))
+        set_tool_tip(self._receive, self.tr("A game that somebody gave you"))
+        self._receive.clicked.connect(lambda: self._my_rules.receive(""))
 
     def _lay_out(self, variant: Variant) -> None:
         vbox(
             Heading(game_title(self.saved), SUBTITLE, Tone.TEXT),
-            secondary_label(CardWording(self._deck, variant).text(variant.summary)),
+            secondary_label(CardWording(self._deck, self.saved).summary()),
             self._strip,
             2,
             self._players_row(),
@@ -223,20 +183,17 @@ class GamePane(QWidget):
         row = FlowRow(
             8, 0, caption(self.tr("{game} with your own rules").format(game=self.saved.name))
         )
-        for text, action in (
-            (self.tr("Rename…"), self._my_rules.rename),
-            (self.tr("Export…"), self._my_rules.export),
-            (self.tr("Delete"), self._my_rules.delete),
-        ):
-            button = LinkButton(text)
-            button.clicked.connect(lambda _=False, action=action: action(self.saved))
-            row.flow.addWidget(button)
+        edit, delete = LinkButton(self.tr("Edit…")), LinkButton(self.tr("Delete"))
+        edit.clicked.connect(lambda: self._my_rules.edit(self.saved, self.variant, self._deck))
+        delete.clicked.connect(lambda: self._my_rules.delete(self.saved))
+        row.flow.addWidget(edit)
+        row.flow.addWidget(delete)
         return row
 
     def _players_row(self) -> QWidget:
         row = FlowRow(24, 8)
         if len(self._seatings) > 1:
-            row.flow.addWidget(_in_row(caption(self.tr("Players")), self._players))
+            row.flow.addWidget(in_row(caption(self.tr("Players")), self._players))
         else:
             self._players.hide()
             row.flow.addWidget(caption(players_phrase(self._seatings)))
@@ -245,7 +202,7 @@ class GamePane(QWidget):
             if field.option.name == TARGET and field.label is not None:
                 field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
-                row.flow.addWidget(_in_row(field.label, field.editor, field.mark))
+                row.flow.addWidget(in_row(field.label, field.editor, field.mark))
         return row
 
     def _rules_row(self) -> QWidget:
@@ -257,8 +214,9 @@ class GamePane(QWidget):
             self._difference,
             self._restore,
             self._save_change,
-            self._save,
-            self._import,
+            self._make,
+            self._share,
+            self._receive,
         )
 
     def _refresh(self) -> None:
@@ -266,11 +224,14 @@ class GamePane(QWidget):
         variant = self._rules.variant()
         self._strip.set_variant(variant)
         length = length_phrase(match_length(variant, self.seating))
-        self._facts.setText(
-            self.tr("A match takes {length}. Traditionally played with {deck} cards.").format(
-                length=length, deck=self._home_deck.translated_name()
+        facts = self.tr("A match takes {length}. Traditionally played with {deck} cards.")
+        if self._is_own:
+            facts = self.tr(
+                "A match takes {length}. It is played with {deck} cards. The computer players "
+                "bring their strength from {game}."
             )
-        )
+        deck, game = self._home_deck.translated_name(), words(self.saved.name)
+        self._facts.setText(facts.format(length=length, deck=deck, game=game))
         changed = len(variant.changed)
         self._difference.setText(
             self.tr("%n changed from the usual rules.", "", changed)
@@ -280,28 +241,10 @@ class GamePane(QWidget):
         differs = variant.changed != effective_options(self.saved)
         self._restore.setVisible(differs)
         self._save_change.setVisible(differs and self._is_own)
-        self._save.setVisible(bool(changed) and (differs or not self._is_own))
+        self._make.setVisible(differs or not self._is_own)
         self._table.set_watched(bool(self.opponents.own_level))
         self._show_differences()
 
     def _show_differences(self) -> None:
         parts = *self._rules.differences, *self.opponents.differences, *self._table.differences
         self.more.set_summary(" · ".join(parts))
-
-
-def _with_limits(field: OptionField) -> QWidget:
-    """The editor of a field, beside it the limits that it does not show."""
-    if not field.limits:
-        return field.editor
-    limits = secondary_label(field.limits, wraps=False)
-    return _in_row(field.editor, limits)
-
-
-def _in_row(*parts: QWidget) -> QWidget:
-    container = QWidget()
-    row = hbox(within=container, spacing=10)
-    for part in parts:
-        if isinstance(part, PlainLabel):
-            part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        row.addWidget(part)
-    return container

@@ -1,12 +1,10 @@
-"""The dialogs that ask for a name: of a guest, a new profile, the player's own rules."""
+"""The dialogs that ask for a name: of a guest, a new profile."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.profiles import LONGEST_NAME, is_profile_name
 from scopa_desktop.play.storage.settings import LONGEST_GUEST_NAME, is_guest_name
-from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant, check_own_name
 from scopa_desktop.ui.widgets.boxes import STRETCH, fill
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
@@ -85,52 +83,3 @@ class ProfileNameDialog(NameDialog):
 
     def validate(self) -> None:
         self.accept_button.setEnabled(is_profile_name(self.name))
-
-
-class RulesNameDialog(NameDialog):
-    """Asks for a name of the player's own rules, and shows what it would cause."""
-
-    def __init__(
-        self, house: HouseRules, renamed: Variant | None = None, parent: QWidget | None = None
-    ) -> None:
-        """`renamed` are the rules to be renamed; None to save new rules."""
-        super().__init__(
-            self.tr("Rename") if renamed else self.tr("Save as my rules"),
-            self.tr("Name of the rules"),
-            LONGEST_OWN_NAME,
-            renamed.own_name if renamed else "",
-            parent,
-        )
-        self._house, self._renamed = house, renamed
-        self.validate()
-
-    def validate(self) -> None:
-        existing = self._house.find(self.name)
-        if existing == self._renamed:
-            existing = None
-        is_taken = existing is not None
-        self._set_note(self._sentence(existing))
-        self.accept_button.setText(self._button_text(is_taken))
-        self.accept_button.setEnabled(self._is_allowed() and not (is_taken and self._renamed))
-
-    def _is_allowed(self) -> bool:
-        try:
-            check_own_name(self.name)
-        except ValueError:
-            return False
-        return True
-
-    def _button_text(self, is_taken: bool) -> str:
-        if self._renamed:
-            return self.tr("Give this name")
-        return self.tr("Replace them") if is_taken else self.tr("Save the rules")
-
-    def _sentence(self, existing: Variant | None) -> str:
-        """The note about `existing`, the other rules with the current name."""
-        if existing is None:
-            return self.tr("Up to %n characters.", "", LONGEST_OWN_NAME)
-        if self._renamed:
-            pattern = self.tr("You already have rules called “{name}”.")
-        else:
-            pattern = self.tr("Your rules “{name}” ({game}) will be replaced.")
-        return pattern.format(name=existing.own_name, game=existing.name)

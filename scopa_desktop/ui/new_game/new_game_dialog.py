@@ -18,6 +18,7 @@ from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.game_line import SharedGame
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.deck_choice_dialog import DeckChoiceDialog
@@ -36,7 +37,7 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.widgets.screen_space import frameless_area
-from scopa_desktop.ui.widgets.variant_model import LAST, VariantModel
+from scopa_desktop.ui.widgets.variant_model import LAST, VariantModel, own_key
 from scopa_desktop.ui.wording.chips_wording import refusal_sentence
 from scopa_desktop.ui.wording.number_format import counted
 
@@ -86,9 +87,10 @@ class NewGameDialog(PaperDialog):
         is_open = context.store.current.more_options
         super().__init__(self.tr("New game"), _size_for(parent if is_open else None), parent)
         self._context = context
-        self._my_rules = MyRules(context.house, self)
+        self._my_rules = MyRules(context.house, context.art, self)
         last = context.store.current.last_game
         choice = GameChoice.from_last_game(last, context.profiles.others)
+        choice = choice._replace(variant=context.house.known(choice.variant))
         if is_watched and not choice.own_level:
             choice = choice.watched()
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
@@ -214,6 +216,8 @@ class NewGameDialog(PaperDialog):
         self._games.match_changed.connect(self._arrange)
         self._games.clicked.connect(lambda: self._show_part(_Page.TABLE))
         self._my_rules.rules_changed.connect(self._update_own_rules)
+        self._games.line_pasted.connect(self._my_rules.receive)
+        self._my_rules.received.connect(self._show_shared)
         self._my_rules.message.connect(self._show_message)
         self._my_rules.message.connect(partial(announce, self))
 
@@ -246,6 +250,26 @@ class NewGameDialog(PaperDialog):
         # Again, because `_show_game` has stored the previous pane, whose rules may have changed.
         self._discard_own_set_up()
         self._games.focus_list()
+
+    def _show_shared(self, shared: SharedGame) -> None:
+        """Show a game that was shared, with its rules and its deal."""
+        variant = shared.variant
+        self._update_own_rules(own_key(variant) if variant.own_name else variant.id)
+        self._show_again(variant, shared.seating or self._pane.seating)
+        if shared.deal_number is not None:
+            self._table_choice.deal_number.field.setText(str(shared.deal_number))
+
+    def _show_again(self, variant: Variant, seating: Seating) -> None:
+        """Make the pane again, with other rules or another deck; the players stay."""
+        opponents = self._pane.opponents
+        levels, persons = opponents.seat_levels, opponents.seat_persons
+        choice = self.choice._replace(
+            variant=variant, seating=seating, levels=levels[: seating.players - 1], persons=()
+        )
+        self._pane = self._make_pane(choice, levels, persons)
+        self._put_buttons_last_in_tab_order()
+        self._arrange()
+        self._show_consequence()
 
     def _discard_own_set_up(self) -> None:
         kept = (*CATALOGUE, LAST)
@@ -319,11 +343,7 @@ class NewGameDialog(PaperDialog):
     def _choose_deck(self) -> None:
         """Show the choice of the deck, and the game with the deck chosen."""
         exec_dialog(DeckChoiceDialog(self._context.art, self._context.store, self))
-        opponents = self._pane.opponents
-        self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
-        self._put_buttons_last_in_tab_order()
-        self._arrange()
-        self._show_consequence()
+        self._show_again(self._pane.variant, self._pane.seating)
 
     def _show_explanation(self, sentence: str) -> None:
         self._explanation.setText(sentence)

@@ -5,14 +5,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.variant import Option, OptionConflictError, OptionValue, Variant
 from scopa_desktop.ui.pictures.decks import Deck
+from scopa_desktop.ui.theme.fonts import is_text_huge
 from scopa_desktop.ui.widgets.boxes import hbox
+from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.inputs import CheckBox, ChoiceBox, NumberBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording, words
@@ -111,9 +114,8 @@ class OptionField(QObject):
     def explanation(self, variant: Variant) -> str:
         """What the rule does; also why it is disabled, or the game's default if it is changed."""
         explanation = self.wording.text(self.option.help)
-        idle = self.option.idle
-        if idle is not None and idle.holds(variant):
-            return f"{explanation} {words(idle.sentence)}"
+        if reason := self.option.idle_reason(variant):
+            return f"{explanation} {words(reason)}"
         if not self.mark.is_changed:
             return explanation
         pattern = self.tr("Usual in this game: {value}.")
@@ -258,15 +260,23 @@ class RuleFields(QObject):
     refused = Signal(str)
     """Why a rule could not be set: it contradicts another one."""
 
-    def __init__(self, variant: Variant, deck: Deck, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        deck: Deck,
+        parent: QObject | None = None,
+        *,
+        entry: Variant | None = None,
+    ) -> None:
+        """`entry` is the game with the options that are offered, by default those of `variant`."""
         super().__init__(parent)
-        self._entry = variant.defaults or variant
+        self._entry = entry or variant.defaults or variant
         self._variant = variant
         self._highlighted: list[OptionField] = []
         """The fields with the focus or the pointer; the last one is explained."""
         wording = CardWording(deck, variant)
         self.fields: Sequence[OptionField] = [
-            create_field(option, wording) for option in variant.options
+            create_field(option, wording) for option in self._entry.options
         ]
         for field in self.fields:
             field.set_value(field.option.read(variant))
@@ -327,3 +337,69 @@ class RuleFields(QObject):
     def _explain(self) -> None:
         field = self._highlighted[-1] if self._highlighted else None
         self.explanation_changed.emit(field.explanation(self._variant) if field else "")
+
+
+class OptionColumns(QWidget):
+    """The fields of a game's rules in two columns: labelled fields, then switches."""
+
+    def __init__(self, fields: Sequence[OptionField]) -> None:
+        super().__init__()
+        self._row = hbox(within=self, spacing=10)
+        labelled, switches = self._columns = (QGridLayout(), QGridLayout())
+        for grid in self._columns:
+            grid.setHorizontalSpacing(6)
+            grid.setVerticalSpacing(8)
+        for field in fields:
+            self._add(field, switches if field.label is None else labelled)
+        labelled.setColumnStretch(2, 1)
+        switches.setColumnStretch(1, 1)
+        for grid in self._columns:
+            grid.setRowStretch(grid.rowCount(), 1)
+            if grid.count():
+                self._row.addLayout(grid, 3 if grid is labelled else 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the wider column: one below the other they always fit."""
+        widest = max(grid.minimumSize().width() for grid in self._columns)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        width = sum(grid.sizeHint().width() for grid in self._columns) + self._row.spacing()
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight
+            if width <= event.size().width()
+            else QBoxLayout.Direction.TopToBottom
+        )
+        super().resizeEvent(event)
+
+    @staticmethod
+    def _add(field: OptionField, grid: QGridLayout) -> None:
+        line = grid.rowCount()
+        grid.addWidget(field.mark, line, 0)
+        if field.label is None:
+            grid.addWidget(field.editor, line, 1)
+        elif is_text_huge():
+            grid.addWidget(field.label, line, 1, 1, 2)
+            grid.addWidget(_with_limits(field), line + 1, 1, 1, 2)
+        else:
+            grid.addWidget(field.label, line, 1)
+            grid.addWidget(_with_limits(field), line, 2)
+
+
+def _with_limits(field: OptionField) -> QWidget:
+    """The editor of a field, beside it the limits that it does not show."""
+    if not field.limits:
+        return field.editor
+    limits = secondary_label(field.limits, wraps=False)
+    return in_row(field.editor, limits)
+
+
+def in_row(*parts: QWidget) -> QWidget:
+    """Widgets beside each other, labels no wider than their words."""
+    container = QWidget()
+    row = hbox(within=container, spacing=10)
+    for part in parts:
+        if isinstance(part, PlainLabel):
+            part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        row.addWidget(part)
+    return container

@@ -234,6 +234,11 @@ class DealNumberField(QWidget):
         return number
 
     @property
+    def valid_number(self) -> int | None:
+        """The deal number; None also where the field has none that is valid."""
+        return self.number if self.is_valid else None
+
+    @property
     def text(self) -> str:
         """What was entered."""
         return self.field.text().strip()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scopa_desktop.rules.cards import card_name, cards_of
+from scopa_desktop.rules.game_line import has_line
 from scopa_desktop.rules.scoring import CompleteSet
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -25,7 +26,7 @@ from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.game_wording import variant_line
 
 _ROW, _PICTURE, _PICTURE_WIDTH = 53, 47, 58
-_FAN, _SPREAD = 41.0, 15.0
+_FAN, _SPREAD, _EMBLEM = 41.0, 15.0, 38.0
 _LINE: Final = 12.0
 """The size of the letters of the line."""
 _BESIDE_LINE: Final = _PICTURE_WIDTH + 30
@@ -63,7 +64,7 @@ class _SearchedView(VariantView):
         self._art = art
 
     def cell(self, game: GameRow) -> RowCell:
-        """The cards, the name, and the line; a shorter one where that has no room."""
+        """The cards or the emblem, the name, and the line; a shorter one where that has no room."""
         line = game.line
         room = self.viewport().width() / text_scale() - _BESIDE_LINE
         if text_width(line, font(_LINE)) > room:
@@ -72,14 +73,21 @@ class _SearchedView(VariantView):
         return RowCell(title, line, pictures=(partial(self._fan, game),), is_bold=True)
 
     def _fan(self, game: GameRow, height: float, dpr: float) -> QPixmap:
-        """The two cards of a game, cut off at their feet."""
-        cards = [(game.variant.deck, code) for code in emblem(game)]
+        """The two cards of a game, cut off at their feet; its emblem if a player chose one."""
+        own = game.variant.own.emblem
+        deck = self._art.deck_for("", game.variant.deck).id
+        cards = [(deck, code) for code in emblem(game)]
         scale = height / _PICTURE
         pixels = (QSizeF(_PICTURE_WIDTH, _PICTURE) * scale * dpr).toSize()
 
         def draw(painter: QPainter) -> None:
             painter.scale(scale, scale)
             centre = QPointF(_PICTURE_WIDTH / 2, _PICTURE / 2 + 1)
+            if own:
+                picture = self._art.game_emblem(own, _EMBLEM, scale * dpr)
+                corner = centre - QPointF(picture.deviceIndependentSize().width(), _EMBLEM) / 2
+                painter.drawPixmap(corner, picture)
+                return
             draw_fan(painter, self._art, cards, centre, height=_FAN, spread=_SPREAD)
 
         return painted_pixmap(pixels, draw, dpr=dpr)
@@ -130,6 +138,8 @@ class VariantList(QWidget):
     """Another game was selected; its key. While a search is typed, only when typing pauses."""
     match_changed = Signal(bool)
     """The search matches a game again (true), or none any more (false)."""
+    line_pasted = Signal(str)
+    """The line of a game was pasted into the search field."""
     clicked = Signal()
     """A game was clicked, also if it was selected already."""
 
@@ -204,7 +214,14 @@ class VariantList(QWidget):
         )
 
     def _search(self, text: str) -> None:
-        """List the matching games and select the best; after the search, the game before it."""
+        """List the matching games and select the best; after the search, the game before it.
+
+        The line of a game is not searched, but reported.
+        """
+        if has_line(text):
+            self._field.clear()
+            self.line_pasted.emit(text)
+            return
         previous = self._before_search
         had_match = self.has_match
         self._pause.start()

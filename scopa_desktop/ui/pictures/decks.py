@@ -327,9 +327,11 @@ class CardArt(QObject):
     def deck_for(self, chosen: str, game_deck: str) -> Deck:
         """The deck that the settings choose; that of the game if they choose none, or it is gone.
 
+        The first deck where there is none of the game either: that of an own game from elsewhere.
         `game_deck` is the id of the deck with which the game is traditionally played.
         """
-        return self.decks[chosen if chosen in self.decks else game_deck]
+        known = (each for each in (chosen, game_deck) if each in self.decks)
+        return self.decks[next(known, next(iter(self.decks)))]
 
     def back_for(self, chosen: str, deck_id: str, locked: Collection[str] = ()) -> str:
         """The id of the back that the settings choose, as `back` takes it.
@@ -386,6 +388,12 @@ class CardArt(QObject):
         """The emblem of a suit (D, C, S or B) in the style of a deck."""
         family = self.decks[deck_id].emblems
         return self._resource("emblems", f"{family}_{suit}.svg", side, side, dpr)
+
+    def game_emblem(self, name: str, side: float, dpr: float) -> QPixmap:
+        """The emblem that a player has chosen for a game: one of `EMBLEMS`, as high as `side`."""
+        if name == "broom":
+            return self.broom(side, dpr)
+        return self._resource("emblems", f"{name}.svg", side, side, dpr)
 
     def broom(self, height: float, dpr: float) -> QPixmap:
         """The broom shown at a sweep, twice as high as wide."""

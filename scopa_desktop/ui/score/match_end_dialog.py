@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.deciding_moment import DecidingMoment, MomentKind
@@ -279,7 +280,10 @@ _DIALOG_SIZE: Final = QSize(820, 620)
 
 
 class MatchEndDialog(SheetDialog):
-    """The end of a match that has been won."""
+    """The end of a match that has been won.
+
+    It shows its parts one after the other, until a click or Space skips that.
+    """
 
     def __init__(
         self,
@@ -345,3 +349,22 @@ class MatchEndDialog(SheetDialog):
         """Show everything at once, now and what arrives later."""
         self._skip_at_input(False)
         self.panel.skip()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Skip at a click or Space; a click still has its usual effect."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.skip()
+        if event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() == Qt.Key.Key_Space and self._is_skippable:
+                self.skip()
+                return True
+        return False
+
+    def _skip_at_input(self, is_skippable: bool) -> None:
+        """Skip at a click or Space anywhere in the dialog from now on, or no more."""
+        for part in self.findChildren(QWidget):
+            if is_skippable:
+                part.installEventFilter(self)
+            else:
+                part.removeEventFilter(self)

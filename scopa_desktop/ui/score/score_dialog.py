@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from scopa_desktop.play.session.packs import number_of_packs
@@ -24,7 +24,6 @@ from scopa_desktop.ui.score.sheet_dialog import (
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import is_text_huge, text_scale
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
@@ -104,7 +103,8 @@ class TotalsPanel(QWidget):
                 parts.setContentsMargins(6, 0, 6, 0)
                 grid.addLayout(parts, row + 1, column)
             grid.setColumnStretch(column, 1)
-        self.show_points(before)
+        for side, points in zip(self._sides, after, strict=True):
+            side.set_points(points)
 
     @property
     def label_width(self) -> int:
@@ -119,11 +119,6 @@ class TotalsPanel(QWidget):
         """Set whether the bars are below the points."""
         for side in self._sides:
             side.set_narrow(is_narrow)
-
-    def show_points(self, totals: Sequence[int]) -> None:
-        """Set the points of the match, including the rows counted so far."""
-        for side, points in zip(self._sides, totals, strict=True):
-            side.set_points(points)
 
 
 _SPACING: Final = 8
@@ -186,11 +181,6 @@ class ScorePanel(QWidget):
     def explanation(self) -> str:
         """The sentence about the chosen category."""
         return self._sentence.text()
-
-    def show_counted(self, rows: int) -> None:
-        """Show the points of the first `rows` categories, and the totals with them."""
-        self.table.show_counted(rows)
-        self._totals.show_points(self._model.totals_after(rows))
 
     def fit(self, width: int, height: int) -> None:
         """Make the cards as large as they can be in that much room, within limits."""
@@ -286,7 +276,6 @@ class ScoreDialog(SheetDialog):
         art: CardArt,
         deck: Deck,
         *,
-        animated: bool,
         parent: QWidget | None = None,
         round_number: int | None = None,
         offers: Sequence[ScoreDialogChoice] | None = None,
@@ -301,7 +290,6 @@ class ScoreDialog(SheetDialog):
             sides: the players of each side, with names that are not translated yet.
             art: the pictures of cards and portraits.
             deck: the deck whose cards are shown.
-            animated: whether the rows are counted one after the other.
             parent: the parent widget.
             round_number: the round, counted from 1; by default the last one.
             offers: the buttons from left to right, the gold one last; by default the choices that
@@ -320,12 +308,7 @@ class ScoreDialog(SheetDialog):
         self._art, self._deck, self._cloth = art, deck, cloth
         self._standing = standing_of(match, number)
         self._is_single_round = is_single_round
-        self._rolling = QTimer(self)
-        self._rolling.setInterval(SCORE_ROW)
-        self._rolling.timeout.connect(self._count_next_row)
-        # A screen reader would read totals that are not counted yet.
-        self._animated = animated and not QAccessible.isActive()
-        self._counted = 0
+        self._is_announced = False
         self._offers = self._default_offers() if offers is None else offers
         self.offer_keys = self._add_choices(self._offers, self._offers[-1])
         """The buttons, by what they offer."""
@@ -345,7 +328,7 @@ class ScoreDialog(SheetDialog):
         return self._standing.round_number
 
     def show_round(self, number: int) -> None:
-        """Show the sheet of another round, with all its rows counted.
+        """Show the sheet of another round.
 
         Raises `ValueError` when the round was not played out.
         """
@@ -355,27 +338,13 @@ class ScoreDialog(SheetDialog):
         self._view.choose_row(0)
         if had_focus:
             self._view.setFocus()
-        self.skip()
-
-    @property
-    def is_rolling(self) -> bool:
-        """Whether rows are still being counted, one after the other."""
-        return self._rolling.isActive()
-
-    def skip(self) -> None:
-        """Count all rows at once."""
-        self._show_counted(self._model.rowCount())
 
     def begin(self) -> None:
-        """Count the rows one by one, the first time."""
-        if self._counted:
-            return
-        lines = map(self._model.line, range(self._model.rowCount()))
-        announce(self, " ".join(map(self._score_wording.sentence, lines)))
-        if self._animated:
-            self._start_counting()
-        else:
-            self.skip()
+        """Announce the categories, the first time."""
+        if not self._is_announced:
+            self._is_announced = True
+            lines = map(self._model.line, range(self._model.rowCount()))
+            announce(self, " ".join(map(self._score_wording.sentence, lines)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the cards grow with the dialog."""
@@ -544,17 +513,3 @@ class ScoreDialog(SheetDialog):
 
     def _scroll_to(self, row: int) -> None:
         self._area.ensureWidgetVisible(self._view.row_widget(row))
-
-    def _start_counting(self) -> None:
-        self._skip_at_input(True)
-        self._rolling.start()
-
-    def _count_next_row(self) -> None:
-        self._show_counted(self._counted + 1)
-
-    def _show_counted(self, rows: int) -> None:
-        self._counted = rows
-        self._sheet.show_counted(rows)
-        if rows >= self._model.rowCount() and self._rolling.isActive():
-            self._rolling.stop()
-            self._skip_at_input(False)

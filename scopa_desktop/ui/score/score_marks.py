@@ -29,16 +29,12 @@ class PointsLabel(SunLabel):
 
     def __init__(self, points: int, *, is_entered: bool) -> None:
         super().__init__(is_gold=is_entered and points > 0 if points else None)
-        self._points = points
+        self.setText(signed(points) if points else "–")
         self.setProperty("secondary", not points)
 
     def set_diameter(self, diameter: int) -> None:
         self.setFixedSize(diameter, diameter)
         self.setFont(font(diameter * 0.35, bold=True))
-
-    def set_shown(self, is_shown: bool) -> None:
-        """Set whether the points are counted already."""
-        self.setText((signed(self._points) if self._points else "–") if is_shown else "")
 
 
 class ScoreBar(PlainLabel):
@@ -78,7 +74,7 @@ class ScoreBar(PlainLabel):
         return self.sizeHint()
 
     def set_points(self, points: int) -> None:
-        """Set the points of the match, including the rows counted so far."""
+        """Set the points of the match, including those of the round."""
         pattern = tr("{name}: {gained} this round, {points} in the match, {distance}")
         description = pattern.format(
             name=self._side_name,

@@ -134,10 +134,6 @@ class ScoreModel(QAbstractTableModel):
         """The points of the match for each side, including this round."""
         return self.standing.after
 
-    def totals_after(self, rows: int) -> tuple[int, ...]:
-        """The points of the match for each side after the first `rows` rows are counted."""
-        return self._count.totals_after(rows)
-
     def is_entered(self, row: int) -> bool:
         """Whether all points of a row count for the match."""
         return self._count.is_entered(row)

@@ -85,12 +85,6 @@ class ScoreView(QTableView):
             cell.set_narrow(is_narrow)
         self._fit_rows()
 
-    def show_counted(self, rows: int) -> None:
-        """Show the points of the first `rows` rows only."""
-        for row, cells in enumerate(self._cells):
-            for cell in cells:
-                cell.points.set_shown(row < rows)
-
     def choose_row(self, row: int) -> None:
         """Choose a row; unlike `selectRow`, also before a right-to-left view has a layout."""
         self.setCurrentIndex(self._model.index(row, 0))

@@ -5,8 +5,7 @@ from enum import Enum
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QScrollArea, QWidget
 
 from scopa_desktop.rules.match import Match
@@ -100,7 +99,7 @@ class ScoreDialogChoice(Enum):
 
 
 class SheetDialog(PaperDialog):
-    """A dialog that shows its parts one after the other, until a click or Space skips that.
+    """A dialog that asks how the match goes on.
 
     Its first focus is on no button: whoever presses Space once too often answers nothing. Enter
     presses the gold button; Space presses a button that has got the focus by Tab.
@@ -123,34 +122,6 @@ class SheetDialog(PaperDialog):
         """Close with a choice, also one without a button."""
         self.outcome = choice
         self.accept()
-
-    def skip(self) -> None:
-        """Show everything at once."""
-        raise NotImplementedError
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Skip at a click or Space; a click still has its usual effect."""
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.skip()
-        if event.type() == QEvent.Type.KeyPress:
-            assert isinstance(event, QKeyEvent)
-            if event.key() == Qt.Key.Key_Space and self._is_skippable:
-                self.skip()
-                return True
-        return False
-
-    @property
-    def _is_skippable(self) -> bool:
-        """Whether Space skips, instead of pressing the button with the focus."""
-        return True
-
-    def _skip_at_input(self, is_skippable: bool) -> None:
-        """Skip at a click or Space anywhere in the dialog from now on, or no more."""
-        for part in self.findChildren(QWidget):
-            if is_skippable:
-                part.installEventFilter(self)
-            else:
-                part.removeEventFilter(self)
 
     def _add_choices(
         self, choices: Iterable[ScoreDialogChoice], gold: ScoreDialogChoice

@@ -230,6 +230,10 @@ class TableController(QObject):
         self.keyboard.set_one_handed(settings.one_handed_keys)
         self._remarks.is_enabled = settings.remarks
 
+    def silence_players(self) -> None:
+        """Let no computer player say anything at this table."""
+        self._remarks.is_silent = True
+
     def lock_backs(self, back_ids: Collection[str]) -> None:
         """Show the deck's own back in place of one that the player has not earned."""
         self._update(locked_backs=back_ids)
@@ -257,6 +261,11 @@ class TableController(QObject):
     def show_closed(self, match: Match) -> None:
         """Show the cards of a match face down, until another one is put into the session."""
         self._update(closed=match)
+
+    @property
+    def next_steps(self) -> tuple["NextStep", ...]:
+        """What is offered while no match is played."""
+        return self._presentation.next_steps
 
     def set_next_steps(self, steps: tuple["NextStep", ...]) -> None:
         """Set what is offered while no match is played."""

@@ -55,6 +55,8 @@ class TableRemarks(QObject):
     def __init__(self, view: TableView, session: Session) -> None:
         super().__init__(view)
         self.is_enabled = True
+        self.is_silent = False
+        """Whether nobody says anything whatever the settings are."""
         self._view, self._session = view, session
         self._last: tuple[Match, int] | None = None
         """The match, and the number of the round about which something was said last."""
@@ -90,7 +92,8 @@ class TableRemarks(QObject):
     def _can_speak(self) -> bool:
         scene = self._view.table_scene
         has_animations = scene.appearance.look.speed is not Speed.OFF
-        return self.is_enabled and has_animations and scene.table_layout is not None
+        is_wanted = self.is_enabled and not self.is_silent
+        return is_wanted and has_animations and scene.table_layout is not None
 
     def _greet(self, match: Match) -> None:
         self._greeted = match
@@ -99,7 +102,8 @@ class TableRemarks(QObject):
 
     def _encourage(self) -> None:
         """Say something kind to a person who thinks for a long time, if no clock runs."""
-        match, is_waiting = self._session.match, self._session.is_own_turn
+        match, session = self._session.match, self._session
+        is_waiting = session.is_own_turn and not session.is_suspended
         if match is None or not is_waiting or match.table.turn_seconds or not self._can_speak:
             return
         if (seat := _opponent(match)) is not None:

@@ -325,18 +325,16 @@ def _offer(match: Match, presentation: Presentation) -> Offer | None:
     leads_to = _continuation(match, presentation)
     if leads_to is None:
         return None
-    is_over = leads_to in (Continuation.SCORE_SHEET, Continuation.NEW_GAME)
-    alternative = translate("TableController", "Rematch") if is_over else ""
+    # After a match that was won, the rematch is among the next steps.
+    is_agreed = leads_to is Continuation.NEW_GAME
+    alternative = translate("TableController", "Rematch") if is_agreed else ""
     return Offer(leads_to, translate("TableController", str(leads_to.value)), alternative)
 
 
 def _next_steps(match: Match, presentation: Presentation) -> tuple["NextStep", ...]:
-    """Nothing until the end of the match has been seen."""
-    is_left = _continuation(match, presentation) in (
-        Continuation.SCORE_SHEET,
-        Continuation.NEW_GAME,
-    )
-    return presentation.next_steps if is_left else ()
+    """Nothing until the end of a match that was won has been seen."""
+    is_seen = _continuation(match, presentation) is Continuation.SCORE_SHEET
+    return presentation.next_steps if is_seen else ()
 
 
 def _continuation(match: Match, presentation: Presentation) -> Continuation | None:

@@ -11,7 +11,7 @@ TAKE_STOCK = 140
 SELECT, DESELECT, RETURN = 110, 90, 220
 ROW_CENTRES = 160
 PLAY = 240
-LANDING, DUST, SHAKE = 120, 240, 180
+LANDING, DUST, SHAKE = 120, 200, 180
 """What follows when a card has landed on the table."""
 SHUFFLE, SQUARE = 150, 110
 """Parting or joining the halves of the pack once, and knocking its edges straight."""
@@ -29,10 +29,11 @@ TURN_CHANGE = 180
 DECLARATION, DECLARATION_HOLD = 160, 2500
 COUNT_TO_TABLE, COUNT_SPREAD, COUNT_GATHER = 300, 420, 260
 """The piles on their way to the table or back, and their cards that are spread or gathered."""
-COUNT_WAVE, COUNT_LIFT, COUNT_HOLD = 320, 140, 230
-"""Of a category whose cards come up: all of them begin, one has come up, and all are seen."""
-COUNT_CALL = COUNT_WAVE + COUNT_LIFT
-SCORE_ROW = 90
+COUNT_WAVE, COUNT_RISE, COUNT_FALL, COUNT_DIM = 420, 110, 50, 17
+"""From the first to the last card that a category calls, at most; between two of them at most; and
+between two cards that go back, or only become dark."""
+COUNT_LIFT, COUNT_HOLD = 100, 250
+"""In which one card comes up or goes back, and how long all of them are seen before the points."""
 SHEET = 220
 """In which a sheet comes in; it goes a third faster."""
 OPPONENT_DELAY = 350

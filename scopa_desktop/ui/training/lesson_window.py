@@ -611,7 +611,6 @@ class LessonWindow(TrainingWindow):
             self._sides(),
             self.context.art,
             self.controller.deck,
-            animated=self.context.store.current.speed != "off",
             offers=[sheet_dialog.ScoreDialogChoice.CLOSED],
             cloth=self.context.cloth,
             parent=self,

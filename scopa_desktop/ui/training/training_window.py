@@ -191,6 +191,7 @@ class TrainingWindow(QWidget):
             context.store.current,
             profile=context.profiles.current,
         )
+        self.controller.silence_players()
         # It would end what is practised.
         self.controller.input.offers_call_out = False
         self._engine: ClosableEngine | None = None

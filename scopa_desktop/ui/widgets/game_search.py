@@ -73,7 +73,7 @@ class GameSearch:
     def __init__(self, decks: Mapping[str, Deck]) -> None:
         """`decks` by id, for the names of the decks; a game whose deck is missing has none."""
         self._decks = decks
-        self._texts: dict[tuple[str, str, str], _Texts] = {}
+        self._texts: dict[tuple[str, ...], _Texts] = {}
         self._labels: dict[str, dict[str, frozenset[str]]] = {}
         """For each game the normalized labels of what can be switched on, by the option's name."""
 
@@ -134,7 +134,7 @@ class GameSearch:
         )
 
     def _texts_of(self, variant: Variant) -> _Texts:
-        key = (variant.id, variant.own_name, variant_line(variant))
+        key = (variant.id, *variant.own, variant_line(variant))
         if key not in self._texts:
             self._texts[key] = self._collect(variant)
         return self._texts[key]
@@ -167,7 +167,7 @@ class GameSearch:
         deck = self._decks.get(variant.deck)
         if deck is not None:
             wording = CardWording(deck, variant)
-            yield wording.text(variant.summary)
+            yield wording.summary()
             yield from (wording.text(option.label) for option in variant.options)
             yield from (wording.category(category.name) for category in variant.categories)
 

@@ -50,7 +50,7 @@ class GameRow:
     @property
     def line(self) -> str:
         """The line below its name."""
-        return self.option_label or variant_line(self.variant)
+        return self.option_label or self.variant.own.sentence or variant_line(self.variant)
 
 
 VariantRow: TypeAlias = HeadingRow | GameRow
@@ -191,7 +191,7 @@ class VariantModel(QAbstractListModel):
             yield from _group(translate("Variants", "Search results"), self._matching())
             return
         yield from _group(translate("Variants", "Played last"), self._last)
-        yield from _group(translate("Variants", "My rules"), self._own)
+        yield from _group(translate("Variants", "My games"), self._own)
         for family in Family:
             rows = (*self._catalogue, *filter(None, [self._kept]))
             members = [row for row in rows if row.variant.family is family]

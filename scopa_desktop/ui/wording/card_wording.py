@@ -162,6 +162,10 @@ class CardWording:
         self._values = values or variant.captures.values
         self._variant = variant
 
+    def summary(self) -> str:
+        """What the player has said about their own game, or else the summary of the game."""
+        return self._variant.own.sentence or self.text(self._variant.summary)
+
     def __eq__(self, other: object) -> bool:
         """Whether it has the same deck, values and game."""
         return isinstance(other, CardWording) and self._key == other._key

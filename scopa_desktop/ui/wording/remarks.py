@@ -75,10 +75,12 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         Occasion.WON: (
             N_("I won? Really? I learned that from watching you!"),
             N_("I won, I won! Please, can we play again tomorrow?"),
+            N_("I beat you! Now you’ll want to beat me back, right?"),
         ),
         Occasion.LOST: (
             N_("Wow! Will you show me how you did that?"),
             N_("You’re really good. When I’m big, I’ll play like you!"),
+            N_("You won! Can I keep score next time, at least?"),
         ),
         Occasion.GREETING: (
             N_("Hi! Shall we play? I’ve been practising!"),
@@ -142,10 +144,12 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         Occasion.WON: (
             N_("Don’t be sad, dear. I’ll make coffee, and we play again."),
             N_("I won? Then the cake is for both of us, dear."),
+            N_("What luck I had! Stay for supper, then we are even."),
         ),
         Occasion.LOST: (
             N_("Well done, dear! And I had kept my coins so nicely together."),
             N_("You played so nicely. I’ll tell everyone at the market."),
+            N_("You won, dear, and you have earned the biggest slice."),
         ),
         Occasion.GREETING: (
             N_("Sit down, dear. The coffee is on the stove."),
@@ -209,10 +213,12 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         Occasion.WON: (
             N_("That was fun! Next time it is your turn, you’ll see."),
             N_("And that, dear people, is how one fishes! Fried fish for everybody!"),
+            N_("Write it on the harbour wall: Beppe has won!"),
         ),
         Occasion.LOST: (
             N_("All right, you win. But admit it: my sweeps are prettier!"),
             N_("You’ve sunk my boat! But tomorrow I swim back."),
+            N_("You’ve won. But you should have seen the one that got away!"),
         ),
         Occasion.GREETING: (
             N_("Ahoy! The sea is calm, so let’s play."),
@@ -276,10 +282,12 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         Occasion.WON: (
             N_("You play well. Count the sevens, and soon you beat me."),
             N_("A pleasure. You lose with grace, and that is rarer than winning."),
+            N_("I won by arithmetic. Next time, surprise me."),
         ),
         Occasion.LOST: (
             N_("I counted every card, and still you were better. My respect."),
             N_("The flowers are yours today. You earned them."),
+            N_("I do not often say this: play me again, please."),
         ),
         Occasion.GREETING: (
             N_("I expected you. I have cut flowers for the table."),
@@ -343,10 +351,12 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         Occasion.WON: (
             N_("Patience, my friend. That is all I have ahead of you."),
             N_("The day is mine, and the wine is yours. Sit a while longer."),
+            N_("You fought to the last card. I remember such opponents."),
         ),
         Occasion.LOST: (
             N_("I waited for my moment, and you took it. Well played."),
             N_("I hand you my sword. Keep it until the next time."),
+            N_("A defeat like this is worth three easy victories."),
         ),
         Occasion.GREETING: (
             N_("Welcome. I saved you the chair with the view."),
@@ -410,10 +420,12 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         Occasion.WON: (
             N_("You made me think, and few people do. Come back soon."),
             N_("I saw the last card three plays ago. You saw it two ago. Remarkable."),
+            N_("The score lies a little. You were nearer than it says."),
         ),
         Occasion.LOST: (
             N_("I knew what you held, and it did not help me. Magnificent!"),
             N_("I shall think about this match for a long time. Thank you."),
+            N_("So there are still things that are not in my books. How wonderful."),
         ),
         Occasion.GREETING: (
             N_("There you are. The cards have been asking for you."),
@@ -477,10 +489,12 @@ _REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[object, ...]]]] = {
         Occasion.WON: (
             N_("This time it was me. We are well matched, you know."),
             N_("I shone a little brighter tonight. Tomorrow it may be you."),
+            N_("I was one step ahead, no more. You will see it from here soon."),
         ),
         Occasion.LOST: (
             N_("You are getting better. Next time, so am I!"),
             N_("You outshone me. I will wane, and come back fuller."),
+            N_("The sun wins the day. I have the night to think it over."),
         ),
         Occasion.GREETING: (
             N_("I rise when you sit down. Shall we?"),

@@ -12,11 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage import house_rules as module
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.house_rules import FIRST_LINE, MOST_RULES, HouseRules, export_rules
+from scopa_desktop.play.storage.house_rules import (
+    FIRST_LINE,
+    MOST_RULES,
+    SECOND_FORM,
+    HouseRules,
+    export_rules,
+)
 from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA, SCOPA
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 from tests.raising import raising, refusing
-from tests.rules.positions import moderately, variants
+from tests.rules.positions import moderately, own_games, variants
 
 NONNA = SCOPA.configured(
     {"target": 16, "napola": "on", "king_redeal": 2, "redeal_by": "next"}
@@ -158,12 +164,37 @@ def test_a_long_name_has_room_for_its_number(rules: HouseRules) -> None:
     rules.save(SCOPA.named(free))
 
 
-def test_rules_are_renamed_in_their_place(rules: HouseRules, path: Path) -> None:
-    renamed = rules.rename(NONNA, "Zia’s scopa")
-    assert renamed == NONNA.named("Zia’s scopa")
+def test_rules_are_replaced_in_their_place(rules: HouseRules, path: Path) -> None:
+    renamed = NONNA.as_own(NONNA.own._replace(name="Zia’s scopa", sentence="As always."))
+    rules.replace(NONNA, renamed)
+    assert renamed != NONNA.named("Zia’s scopa")
     assert HouseRules(path).variants == (renamed, BAR)
     with pytest.raises(ValueError, match="the name of a set of rules has"):
-        rules.rename(renamed, "a\nb")
+        renamed.named("a\nb")
+
+
+@moderately
+@given(own_games())
+def test_a_file_gives_the_same_game(
+    tmp_path_factory: pytest.TempPathFactory, variant: Variant
+) -> None:
+    variant = variant if variant.own_name else variant.named("A")
+    folder = tmp_path_factory.mktemp("rules")
+    export_rules(folder / "file", variant)
+    kept = HouseRules(folder / "rules")
+    assert kept.import_file(folder / "file") == (variant,)
+    assert kept.import_file(folder / "file") == (variant,)
+    assert HouseRules(folder / "rules").variants == kept.variants == (variant,)
+    is_new = variant.is_widened or any(variant.own[1:])
+    first_line, _, _ = (folder / "file").read_text(encoding="utf-8").partition("\n")
+    assert first_line == (SECOND_FORM if is_new else FIRST_LINE)
+
+
+def test_a_line_that_left_out_the_sentence_adds_no_second_game(rules: HouseRules) -> None:
+    whole = BAR.as_own(BAR.own._replace(sentence="On Fridays."))
+    rules.replace(BAR, whole)
+    assert rules.add(BAR) == whole
+    assert rules.add(whole.as_own(whole.own._replace(sentence="Daily."))).own_name == "Al bar 2"
 
 
 def test_deleted_rules_come_back_to_their_place(rules: HouseRules, path: Path) -> None:
@@ -216,10 +247,13 @@ def test_the_same_rules_are_not_brought_in_twice(rules: HouseRules, tmp_path: Pa
 
 UNUSABLE = [
     ("", "contains no rules: it does not begin with “Scopa Desktop rules, version 1”"),
-    ("Scopa Desktop rules, version 2\n\ngame: scopa\nname: A\n", "contains no rules"),
+    ("Scopa Desktop rules, version 3\n\ngame: scopa\nname: A\n", "contains no rules"),
     ("Scopa Desktop record, version 1\ngame: scopa\n", "contains no rules"),
     (f"{FIRST_LINE}\n", "it contains no rules"),
     (f"{FIRST_LINE}\n\ngame: briscola\nname: A\n", "line 3: there is no game 'briscola'"),
+    (f"{SECOND_FORM}\n\ngame: scopa\nname: A\nemblem: cat\n", "line 5: there is no emblem 'cat'"),
+    (f"{SECOND_FORM}\n\ngame: scopa\nname: A\ndeck: ../x\n", "line 5: '../x' is no deck"),
+    (f"{SECOND_FORM}\n\ngame: scopa\nsentence: A\n", "line 4: the name of a set of rules has"),
     (f"{FIRST_LINE}\n\ngame: scopa\n", "line 3: these rules have no name"),
     (f"{FIRST_LINE}\ngame: scopa\nname: A\noption: asso = on\n", "line 4: scopa has no option"),
     (f"{FIRST_LINE}\n\n\nname: A\ngame: scopa\n", "line 4: expected 'game: …'"),

@@ -12,13 +12,19 @@ def is_void(table: Table) -> bool:
     """Whether the opening cards void the deal."""
     rules = table.rules
     shown = {rank: sum(card[0] == rank for card in table.cards) for rank in RANKS}
-    if rules.game.void == "three of a rank":
-        return max(shown.values()) >= 3
-    if rules.game.void == "two Aces":
-        goes_first = rules.has("dealer_bonus_before_aces") and dealers_points(table) is not None
-        return shown["A"] >= 2 and not goes_first
+    if rules.game.void == "three of a rank" and max(shown.values()) >= 3:
+        return True
     kings = int(rules.options.get("king_redeal", 0))
-    return (kings > 0 and shown["K"] >= kings) or (rules.has("ace_redeal") and shown["A"] >= 2)
+    if kings > 0 and shown["K"] >= kings:
+        return True
+    goes_first = rules.has("dealer_bonus_before_aces") and dealers_points(table) is not None
+    return are_aces_void(table) and not goes_first
+
+
+def are_aces_void(table: Table) -> bool:
+    """Whether two Aces void the deal, unless the dealer takes the table before."""
+    is_rule = table.rules.options.get("ace_redeal", table.rules.game.void == "two Aces")
+    return bool(is_rule) and sum(card[0] == "A" for card in table.cards) >= 2
 
 
 def same_deals_again(rules: Rules) -> bool:

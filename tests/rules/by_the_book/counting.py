@@ -89,15 +89,14 @@ def _sum_of_best(pile: Cards, worth: dict[str, int], needs_all: bool) -> int | N
 
 
 def _setenta(rules: Rules, piles: Sequence[Cards]) -> Points:
-    if rules.options.get("setenta", "order") == "order":
-        return _best(rules, piles, best_in_order)
+    match rules.options["setenta"]:
+        case "order":
+            return _best(rules, piles, best_in_order)
+        case "sevens":
+            return _best(rules, piles, _sevens_sixes_aces_fives)
+        case "face":
+            return _best(rules, piles, lambda pile: _sum_of_best(pile, _CHORIZO, needs_all=False))
     return _best(rules, piles, lambda pile: _sum_of_best(pile, _PRIMIERA, needs_all=True))
-
-
-def _setenta_of_chorizo(rules: Rules, piles: Sequence[Cards]) -> Points:
-    if rules.options.get("setenta") == "sevens":
-        return _best(rules, piles, _sevens_sixes_aces_fives)
-    return _best(rules, piles, lambda pile: _sum_of_best(pile, _CHORIZO, needs_all=False))
 
 
 def _sevens_sixes_aces_fives(pile: Cards) -> int:
@@ -203,6 +202,6 @@ LINES: Final[dict[str, Line]] = {
     "sevens, then sixes": _sevens_then_sixes,
     "primiera": _primiera,
     "setenta": _setenta,
-    "setenta of Chorizo": _setenta_of_chorizo,
+    "setenta of Chorizo": _setenta,
 }
 """The points of each side for one thing that is counted, by the names that a game gives."""

@@ -10,6 +10,7 @@ from typing import Final
 from scopa_desktop.rules.seating import Seating
 from tests.rules.by_the_book.announcing import (
     Declared,
+    are_aces_void,
     dealers_points,
     declarations,
     flor_on_the_table,
@@ -22,7 +23,6 @@ from tests.rules.by_the_book.taking import Cards, Rules, Table, in_order
 CUT: Final = frozenset({"cut keep", "cut lay"})
 OPENING: Final = frozenset({"opening take", "opening leave"})
 PASS: Final = "pass"
-_ACES: Final = frozenset({"AD", "AC", "AS", "AB"})
 PACK_SIZE: Final = 40
 
 
@@ -99,8 +99,7 @@ class Referee:
     def _open(self) -> None:
         table = self._table
         if is_void(table):
-            same = same_deals_again(self.rules)
-            self.deals_again = self.dealer if same else self.seating.next_seat(self.dealer)
+            self._void()
             return
         side = self.seating.side_of(self.dealer)
         self.declared[side] += flor_on_the_table(table)
@@ -120,8 +119,12 @@ class Referee:
         if move == "opening take":
             self._take(self.dealer, table.cards)
             self.swept[self.seating.side_of(self.dealer)] += points
-        elif self.rules.game.void == "two Aces" and len(table.cards & _ACES) >= 2:
-            self.deals_again = self.dealer
+        elif are_aces_void(table):
+            self._void()
+
+    def _void(self) -> None:
+        same = same_deals_again(self.rules)
+        self.deals_again = self.dealer if same else self.seating.next_seat(self.dealer)
 
     # --- what may be done ----------------------------------------------------------------------
 
@@ -154,7 +157,8 @@ class Referee:
         if not self.rules.has("table_fifteen"):
             return set()
         fifteens = (cards for cards in table.some(2) if table.total(cards) == 15)
-        return {f"x {_told(cards)}" for cards in fifteens if cards & self._laid}
+        allowed = filter(table.are_few_enough, fifteens)
+        return {f"x {_told(cards)}" for cards in allowed if cards & self._laid}
 
     def _plays(self) -> set[str]:
         table, hand = self._table, self.hands[self.turn]
@@ -164,7 +168,8 @@ class Referee:
             found |= {f"{card} x {_told(cards)}" for cards in table.taken_by(card)}
             found |= {card} if table.may_be_laid(card) else set()
         captures = {play for play in found if " x " in play}
-        return captures if captures and self.rules.options.get("must_capture") == "hand" else found
+        by_hand = self.rules.must_capture and self.rules.options.get("must_capture") == "hand"
+        return captures if captures and by_hand else found
 
     # --- doing it ------------------------------------------------------------------------------
 

@@ -30,6 +30,11 @@ class Rules:
         """
         return cls(GAMES[variant.id], {one.name: one.read(variant) for one in variant.options})
 
+    @property
+    def must_capture(self) -> bool:
+        """Whether a card that could take something may not be laid down."""
+        return bool(self.options.get("capture_forced", not self.game.may_lay))
+
     def has(self, option: str) -> bool:
         """Whether an option is offered and on."""
         return bool(self.options.get(option))
@@ -86,15 +91,16 @@ class Table:
     def may_be_laid(self, card: str) -> bool:
         """Whether a card may be laid down as well, or must be."""
         found = self.taken_by(card)
-        if "capture_forced" in self.rules.options:
-            return not found or not self.rules.has("capture_forced")
-        if self.rules.has("ace_may_decline") and not self._takes_itself(card):
+        if not self.rules.must_capture:
+            return True
+        if self.rules.has("ace_may_decline") and self._by_the_ace(card):
             return not found or found == self._everything(card)
-        return not found or self.rules.game.may_lay
+        return not found
 
     def _takes_itself(self, card: str) -> bool:
         is_ace = self.worth(card) == 1 and not self._ace_waits
-        return not self.cards and is_ace and self.rules.has("ace_takes_itself")
+        is_ace = is_ace and not self.cards and self._ace_takes_all
+        return is_ace and self.rules.has("ace_takes_itself")
 
     @property
     def _ace_waits(self) -> bool:
@@ -104,12 +110,15 @@ class Table:
         game = self.rules.game
         if game.taking == "to any multiple":
             made = {one: self.total(one) + self.worth(card) for one in self.some(1)}
-            return {one for one in made if made[one] % game.total == 0}
+            right = {one for one in made if made[one] % game.total == 0}
+            return set(filter(self.are_few_enough, right))
         if game.taking == "to the total":
             return self._to_the_total(card) | self._by_the_ace(card)
         equal, sums = self._equal(card), self._sums(card)
         if game.taking == "equal, else sums":
-            return equal or sums | self._by_the_ace(card)
+            if equal and self.rules.options.get("rank_first", True):
+                return equal
+            return equal | sums | self._by_the_ace(card)
         is_ace = self.worth(card) == 1
         only_equal = is_ace and not self.rules.has("ace_fifteen_with_ace_on_table")
         if equal and (only_equal or self.rules.has("rank_first")):
@@ -126,21 +135,27 @@ class Table:
     def _sums(self, card: str) -> set[Cards]:
         """Two or more cards that add up to the card."""
         return {one for one in self.some(2) if self.total(one) == self.worth(card)
-                and self._are_few_enough(one)}  # fmt: skip
+                and self.are_few_enough(one)}  # fmt: skip
 
     def _to_the_total(self, card: str) -> set[Cards]:
         """One or more cards that make the total of the game with the card."""
         rest = self.rules.game.total - self.worth(card)
         return {one for one in self.some(1) if self.total(one) == rest
-                and self._are_few_enough(one)}  # fmt: skip
+                and self.are_few_enough(one)}  # fmt: skip
 
-    def _are_few_enough(self, cards: Cards) -> bool:
+    def are_few_enough(self, cards: Cards) -> bool:
+        """Whether a sum may take so many cards."""
         return len(cards) <= 2 or not self.rules.has("two_cards_at_most")
 
     def _by_the_ace(self, card: str) -> set[Cards]:
         """Everything, in a game whose Ace takes all."""
-        takes_all = self.rules.game.ace_takes_all or self.rules.has("asso_pigliatutto")
-        return self._everything(card) if takes_all else set()
+        return self._everything(card) if self._ace_takes_all else set()
+
+    @property
+    def _ace_takes_all(self) -> bool:
+        game = self.rules.game
+        by_option = self.rules.has("asso_pigliatutto")
+        return game.ace_takes_all or game.taking == "every way" or by_option
 
     def _everything(self, card: str) -> set[Cards]:
         is_ace = self.worth(card) == 1 and not self._ace_waits

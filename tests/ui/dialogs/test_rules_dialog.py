@@ -147,7 +147,8 @@ def test_a_click_shows_another_game_by_its_usual_rules(opened: Open, qtbot: QtBo
 
 
 def test_arrows_and_letters_pass_over_the_headings(opened: Open, qtbot: QtBot) -> None:
-    book = opened(CATALOGUE["scopa-assi"])
+    *_, last = (game for game in CATALOGUE.values() if game.family is SCOPA.family)
+    book = opened(last)
     games(book).setFocus()
     qtbot.keyClick(games(book), Qt.Key.Key_Down)
     assert titles(book)[1] == "Scopone"

@@ -21,9 +21,10 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.dealing import Deal, Opening, OpeningFlor, Redeal
 from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind, legal_declarations
 from scopa_desktop.rules.match import pack_of
+from scopa_desktop.rules.options.own_games import widened
 from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
 from scopa_desktop.rules.seating import PAIRS, THREE
-from scopa_desktop.rules.variant import EndingRule, OptionConflictError, SweepRule, Variant
+from scopa_desktop.rules.variant import EndingRule, OptionConflictError, OwnGame, SweepRule, Variant
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.examples import examples_of, rest_of_table, worked_round
@@ -167,6 +168,8 @@ def test_a_game_nobody_wrote_about_begins_with_its_summary() -> None:
 CHANGES = [
     (replace(SCOPA, target=37), "aim", "37"),
     (replace(SCOPA, target=37), "match", "37"),
+    (replace(SCOPA, ending=EndingRule(lowest_wins=True)), "match", "equally few"),
+    (replace(SCOPA, ending=EndingRule(lowest_wins=True)), "aim", "points loses"),
     (replace(SCOPA, deal=Deal(hand=9)), "deal", "9 cards"),
     (replace(SCOPA, deal=Deal(hand=9)), "deal", "2 with 2 players"),
     (replace(SCOPA, deal=Deal(table=8)), "deal", "After the first cards, 8"),
@@ -440,6 +443,19 @@ def test_own_rules_go_by_their_own_name_and_say_of_which_game_they_are() -> None
     own = SCOPA.configured({"target": 21}).named("Da <Nonna>")
     assert "Da <Nonna> is for" in section_text(own, "deal")
     assert "usual ones of Scopa" in section_text(own, "in_this_match")
+
+
+@parametrize_some("step", [9, 1], default=[9])
+@pytest.mark.parametrize("entry", CATALOGUE.values(), ids=CATALOGUE.keys())
+def test_an_own_game_has_a_page_of_its_parts(entry: Variant, step: int, art: CardArt) -> None:
+    """With values of the options that its parts allow, and with what a player says of it."""
+    said, language = OwnGame("Ours", "As on *Sundays* {here}."), "en"
+    for variant in [*settings_of(widened(entry))][::step]:
+        listed = section_text(variant, "options", language)
+        assert listed.count("\n- ") + listed.startswith("- ") == len(variant.options)
+    pictures = CardPictures(art, deck_of(entry), GREEN_CLOTH, 1.0)
+    page = rules_page(entry.as_own(said), fragments_of(language), pictures)
+    assert "As on *Sundays* {here}." in page.html
 
 
 def test_own_names_are_text_and_nothing_else(art: CardArt) -> None:

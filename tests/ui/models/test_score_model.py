@@ -12,6 +12,7 @@ from scopa_desktop.rules import catalogue, options
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS, Mask, Suit, mask_of, parse_cards
 from scopa_desktop.rules.catalogue.parts import MOST_COINS
 from scopa_desktop.rules.kernel.scorer import ScoringRow
+from scopa_desktop.rules.score_count import ScoreCount
 from scopa_desktop.rules.scoring import (
     CompleteSet,
     Contest,
@@ -126,16 +127,16 @@ def test_headers_name_categories_and_sides(qtbot: QtBot, decks: dict[str, Deck])
     assert model.headerData(1, Qt.Orientation.Horizontal, tip) is None
 
 
-def test_totals_grow_row_by_row(qtbot: QtBot, decks: dict[str, Deck]) -> None:
+def test_totals_grow_row_by_row() -> None:
     sheet = score_sheet(
         catalogue.SCOPA.categories, [SideResult(COINS), SideResult(PACK & ~COINS, 1)]
     )
     standing = SideStanding(4, sheet, (8, 5))
-    model = ScoreModel(catalogue.SCOPA, standing, SIDES[:2], decks["napoletane"])
-    assert [model.totals_after(rows) for rows in range(6)] == [
+    count = ScoreCount(sheet.lines, standing.before, standing.after)
+    assert [count.totals_after(rows) for rows in range(6)] == [
         (8, 5), (8, 6), (9, 6), (10, 6), (10, 6), (10, 7),
     ]  # fmt: skip
-    assert model.totals == model.totals_after(5)
+    assert standing.after == count.totals_after(5)
 
 
 def test_a_standing_adds_up_the_rounds_before_it() -> None:

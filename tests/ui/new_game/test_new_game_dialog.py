@@ -154,7 +154,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
     kinds += [QCheckBox]  # Another person.
     kinds += [QSpinBox, *[CharacterTile] * (len(LEVELS) + 1)]
     kinds += [LinkButton]  # Fewer options.
-    kinds += [LinkButton]  # Import rules.
+    kinds += [LinkButton] * 3  # An own game, share, add a shared one.
     kinds += [QComboBox] * len(combos) + [QCheckBox] * len(switches)
     kinds += [QCheckBox]  # Only watch.
     kinds += [QComboBox] + [QCheckBox] * 4 + [QLineEdit]  # The options of the table.

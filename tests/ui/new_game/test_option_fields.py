@@ -155,8 +155,7 @@ def test_the_rule_under_the_pointer_goes_before_the_one_with_the_keyboard(
 
 def test_a_closed_rule_says_why(page: Page, qtbot: QtBot) -> None:
     who = page.field("redeal_by")
-    assert options.REDEAL_BY.idle is not None
-    reason = options.REDEAL_BY.idle.sentence
+    reason = options.REDEAL_BY.idle[0].sentence
     assert reason not in who.editor.toolTip()
     qtbot.keyClick(page.field("king_redeal").editor, Qt.Key.Key_Home)
     assert who.editor.toolTip() == f"{options.REDEAL_BY.help} {reason}"

@@ -101,11 +101,11 @@ def test_every_character_has_a_remark_for_both_ends(level: str) -> None:
 
 
 def test_a_character_says_the_same_whenever_a_match_is_shown_and_nothing_twice() -> None:
-    matches = [finished(True, "skilled") for _ in range(3)]
+    matches = [finished(True, "skilled") for _ in range(4)]
     remarks = [remark_of(match) for match in matches]
     assert [remark_of(match) for match in matches] == remarks
     assert {remark.text for remark in remarks if remark} == {*remarks_about(LOST, "skilled")}
-    assert remarks[2] is None, "all has been said"
+    assert remarks[3] is None, "all has been said"
 
 
 def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot) -> None:

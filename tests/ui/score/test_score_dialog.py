@@ -18,7 +18,6 @@ from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_dialog import ScoreDialog, TotalsPanel
 from scopa_desktop.ui.score.score_marks import ScoreBar
 from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo
@@ -43,7 +42,6 @@ def opened(qtbot: QtBot, art: CardArt) -> Open:
     """Opens and shows the score sheet of a match, by default at 900 by 680."""
 
     def make(match: Match, size: tuple[int, int] = (900, 680), **kw: object) -> ScoreDialog:
-        kw.setdefault("animated", False)
         sides = [
             SideInfo(
                 tuple(NAMES[seat] for seat in match.seating.seats_of(side)),
@@ -263,7 +261,7 @@ def test_the_deal_number_is_copied_from_a_sheet(opened: Open, qtbot: QtBot) -> N
 def test_a_round_that_was_not_played_has_no_sheet(art: CardArt, qtbot: QtBot) -> None:
     match = scored((3, 4))
     with pytest.raises(ValueError, match="not played out"):
-        ScoreDialog(match, [], art, art.decks["napoletane"], animated=False, round_number=3)
+        ScoreDialog(match, [], art, art.decks["napoletane"], round_number=3)
 
 
 def test_the_caller_may_offer_other_keys(opened: Open) -> None:
@@ -333,54 +331,16 @@ def test_the_cards_of_the_chosen_row_lie_below_and_say_their_names(
     assert not theirs.cards
 
 
-# --- counting row by row -----------------------------------------------------------------------
+# --- input -------------------------------------------------------------------------------------
 
 
-def counted(dialog: ScoreDialog) -> bool:
-    return "2 this round" in bars(dialog)[0]
-
-
-def test_rows_are_counted_one_by_one(opened: Open, qtbot: QtBot) -> None:
-    dialog = opened(scored((3, 4)), animated=True)
-    assert dialog.is_rolling
-    assert bars(dialog)[0] == "You: 0 this round, 3 in the match, 8 short of 11"
-    qtbot.waitUntil(lambda: not dialog.is_rolling)
-    assert counted(dialog)
-
-
-@pytest.mark.parametrize("by_mouse", [True, False])
-def test_a_click_or_space_counts_at_once(opened: Open, qtbot: QtBot, by_mouse: bool) -> None:
-    dialog = opened(scored((3, 4)), animated=True)
-    if by_mouse:
-        qtbot.mouseClick(part(dialog, CardStrip), Qt.MouseButton.LeftButton)
-    else:
-        qtbot.keyClick(dialog.findChildren(Button)[-1], Qt.Key.Key_Space)
-    assert counted(dialog)
-    assert not dialog.is_rolling
-    assert dialog.isVisible()
-
-
-@pytest.mark.parametrize("animated", [True, False])
-def test_space_never_deals_the_next_round(opened: Open, qtbot: QtBot, animated: bool) -> None:
-    dialog = opened(scored((3, 4)), animated=animated)
+def test_space_never_deals_the_next_round(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(scored((3, 4)))
     for _ in range(4):
         focus = dialog.focusWidget()
         assert focus is not None
         qtbot.keyClick(focus, Qt.Key.Key_Space)
-    assert counted(dialog)
     assert dialog.isVisible()
-
-
-def test_a_key_clicked_while_rows_are_counted_is_pressed(opened: Open, qtbot: QtBot) -> None:
-    dialog = opened(scored((3, 4)), animated=True)
-    qtbot.mouseClick(dialog.findChildren(Button)[-1], Qt.MouseButton.LeftButton)
-    assert dialog.outcome is ScoreDialogChoice.DEAL_ON
-
-
-def test_without_animations_all_is_counted_at_once(opened: Open) -> None:
-    dialog = opened(scored((3, 4)))
-    assert not dialog.is_rolling
-    assert counted(dialog)
 
 
 # --- sizes -------------------------------------------------------------------------------------

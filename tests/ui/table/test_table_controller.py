@@ -50,6 +50,15 @@ def test_a_sweep_plays_its_sound(animated: tuple[Game, list[Sound]]) -> None:
     game.qtbot.waitUntil(lambda: Sound.SWEEP in sounds)
 
 
+def test_points_that_are_counted_are_heard(animated: tuple[Game, list[Sound]]) -> None:
+    game, sounds = animated
+    game.engine.is_silent = True
+    game.lay("KD 5C 2D", "4D 3B 2S AC")
+    sounds.clear()
+    game.view.points_counted.emit(1)
+    assert sounds == [Sound.SETTEBELLO]
+
+
 # --- the turn ----------------------------------------------------------------------------------
 
 

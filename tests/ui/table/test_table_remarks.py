@@ -255,6 +255,18 @@ def test_remarks_can_be_switched_off(open_game: MakeGame) -> None:
     assert bubbles(game) == []
 
 
+def test_nobody_disturbs_a_training_or_a_person_in_another_window(open_game: MakeGame) -> None:
+    game = open_game(MOVING)
+    laid(game)
+    game.session.set_suspended(True)
+    game.controller._remarks._wait.timeout.emit()
+    assert spoken_in(game) == ""
+    game.controller.silence_players()
+    game.controller._remarks.about(FIRST_PACKET)
+    game.controller._remarks.about(Swept(0, 1, ()))
+    assert spoken_in(game) == ""
+
+
 def test_without_animations_nobody_says_anything(game: Game) -> None:
     swept_in(game)
     assert bubbles(game) == []

@@ -10,6 +10,7 @@ from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.play.training.next_steps import NextStep, NextStepKind
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import PacketDealt
@@ -31,7 +32,7 @@ from scopa_desktop.ui.table.table_state import (
     table_state,
 )
 from scopa_desktop.ui.theme.durations import Speed
-from tests.playing import match_dealt_by_opponent
+from tests.playing import match_dealt_by_opponent, play_on
 
 from ..conftest import pack_that_deals
 
@@ -293,3 +294,16 @@ def test_the_clock_waits_in_a_practice_match_while_an_earlier_position_is_shown(
     earlier = replace(shown, browsed=session.match_at(RecordPosition(1, 0)))
     assert table_state(session, art, earlier).turn_time is None
     assert table_state(session, art, presented()).turn_time is None
+
+
+def test_what_comes_next_is_offered_when_the_end_of_a_match_was_seen(art: CardArt) -> None:
+    steps = (NextStep(NextStepKind.PUZZLE),)
+    running = session_of([ADA, ROBOT])
+    assert table_state(running, art, presented(next_steps=steps)).next_steps == ()
+    match = play_on(Match(variant("scopa"), TWO, [ADA, ROBOT], 5))
+    session = Session()
+    session.resume(match)
+    assert table_state(session, art, presented(next_steps=steps)).next_steps == ()
+    seen = table_state(session, art, presented(next_steps=steps, is_score_closed=True))
+    assert seen.next_steps == steps
+    assert table_state(Session(), art, presented(next_steps=steps)).next_steps == steps

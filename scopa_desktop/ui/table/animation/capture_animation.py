@@ -20,18 +20,20 @@ from scopa_desktop.ui.table.scene.card_poses import MOVING_Z, OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.table_scene import TableScene
-from scopa_desktop.ui.table.scene.tween import callback, parallel, sequence
+from scopa_desktop.ui.table.scene.tween import callback, delayed, parallel, sequence
 from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.durations import (
     CAPTURE_HOLD,
     CAPTURE_INTERVAL,
     CAPTURE_MEET,
     CAPTURE_TO_PILE,
+    LANDING,
     PILE_INTERVAL,
     PLAY,
     PLAY_ARC,
     PLAY_FALL,
     PLAY_SHADOW,
+    SHAKE,
     rhythm,
 )
 from scopa_desktop.ui.theme.fonts import font, text_scale
@@ -98,11 +100,8 @@ class CaptureAnimation:
         self._fan = [*self._taken] if played is None else [*self._taken, played]
         self._fan_centre = self._meeting_point()
 
-    def play_card(self, shake: float) -> QAbstractAnimation:
-        """Move the played card to the first captured card, and mark all captured cards.
-
-        Where it lands, it knocks the others aside by `shake`, in pixels.
-        """
+    def play_card(self) -> QAbstractAnimation:
+        """Move the played card to the first captured card, and mark all captured cards."""
         assert self._played is not None
         # Above all cards of the fan.
         pose = self._fan_pose(len(self._fan) - 1)._replace(z=MOVING_Z + len(self._fan))
@@ -117,8 +116,18 @@ class CaptureAnimation:
             turns_over_at=0.35,
         )
         flying = card_animation(self._scene, self._played, motion)
-        landing = impact(self._scene, self._played, shake)
-        return sequence(callback(self._mark_taken), flying, landing)
+        return sequence(callback(self._mark_taken), flying)
+
+    def land(self, shake: float, then: QAbstractAnimation) -> QAbstractAnimation:
+        """The played card lands, and knocks the others aside by `shake`, in pixels.
+
+        `then` begins as soon as they are at rest, while the dust settles.
+        """
+        assert self._played is not None
+        appearance = self._scene.appearance
+        still = appearance.motion_ms(SHAKE if shake else LANDING)
+        before = 0 if appearance.look.reduced_motion else still
+        return parallel(impact(self._scene, self._played, shake), delayed(before, then))
 
     def gather(self, point_card: Card | None = None) -> QAbstractAnimation:
         """Move the captured cards below the played one, one after the other, and show the sum.

@@ -262,11 +262,11 @@ class Choreography:
         variant = self._scene.stage.variant
         shake = shake_of((captured, *filter(None, (swept,))), variant)
         gaps = self._close_gaps(change, {*taken, captured.card})
-        meeting = parallel(capture.play_card(shake), *gaps)
-        side = self._side_of(captured.seat)
+        meeting = parallel(capture.play_card(), *gaps)
         gathering = capture.gather(point_card(captured, variant))
-        gathering = sequence(self._reporting(captured), gathering)
-        return sequence(meeting, gathering, self._to_pile(capture, side, swept))
+        landing = capture.land(shake, sequence(self._reporting(captured), gathering))
+        side = self._side_of(captured.seat)
+        return sequence(meeting, landing, self._to_pile(capture, side, swept))
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
         change = self._apply(played)

@@ -7,6 +7,7 @@ the state after the round all the time, and shows it as soon as it is arranged.
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
@@ -23,7 +24,7 @@ from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
-from scopa_desktop.ui.table.scene.card_item import Pose
+from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.count_layout import PARTNER_SHIFT, are_few, count_layout
@@ -31,10 +32,12 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.scene.tween import Tween, callback, delayed, parallel, sequence
 from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER, RED_DEEP, SHADOW
 from scopa_desktop.ui.theme.durations import (
-    COUNT_CALL,
+    COUNT_DIM,
+    COUNT_FALL,
     COUNT_GATHER,
     COUNT_HOLD,
     COUNT_LIFT,
+    COUNT_RISE,
     COUNT_SPREAD,
     COUNT_TO_TABLE,
     COUNT_WAVE,
@@ -50,12 +53,12 @@ from scopa_desktop.ui.wording.card_wording import CardWording, measure_of, shown
 from scopa_desktop.ui.wording.text_direction import signed
 
 _JUMP: Final = 0.1
-"""A card whose way up or down is shorter, in card heights, goes it in one frame."""
+"""A way up or down that is shorter, in card heights, is gone in one frame."""
 _LIFTED_SHADOW: Final = 0.016
 """The deeper shadow of a card that came up, in card heights."""
 _RIBBON_ENDS: Final = 3.8
 """What a ribbon is wider than its text, in heights of its capitals."""
-_ABOVE_MIDDLE: Final = 0.3
+_ABOVE_MIDDLE: Final = 0.5
 """How far a ribbon, whose ends hang down, is above the middle of its room, in capitals."""
 _NOTHING: Final = "–"
 
@@ -124,14 +127,15 @@ class RoundCounting:
         ms = self._appearance.motion_ms
         spreading = parallel(*(self._spread(side) for side in sides))
         gathering = parallel(*(self._gather(side) for side in sides))
-        calls = []
+        calls: list[QAbstractAnimation] = []
         start = 0
-        poses = [list(spread) for spread in self._layout.spreads]
+        lying = self._layout.spreads
+        last = _Arrangement(lying, [[PLAIN] * len(poses) for poses in lying])
         for category in self._called:
-            call = self._call_of(category)
-            calls.append(delayed(ms(start), self._waves(poses, call)))
-            poses = call.poses
-            start += COUNT_CALL
+            arrangement = self._called_by(category)
+            length, showing = self._show_call(category, last, arrangement)
+            calls.append(delayed(ms(start), showing))
+            start += length
             if (card := deciding_card(self._variant.categories, category.line)) is not None:
                 effect = EFFECTS[Highlight.ONE_CARD]
                 shine = shining(self._scene, card, effect, self._layout.sizes.card)
@@ -141,7 +145,10 @@ class RoundCounting:
             if any(category.gained):
                 calls.append(delayed(ms(start), self._points(category)))
                 start += SWEEP_POINT
-        end = delayed(ms(start), sequence(callback(self._hide_strip), gathering))
+            last = arrangement
+        dark = [[CardMark(CardState.NOT_TAKEN)] * len(poses) for poses in lying]
+        _, falling = self._move_cards(last, _Arrangement(lying, dark))
+        end = delayed(ms(start), sequence(callback(self._hide_strip), falling, gathering))
         return sequence(callback(self._begin), spreading, parallel(*calls, end))
 
     # ------------------------------------------------------------- the piles
@@ -201,7 +208,7 @@ class RoundCounting:
             self._scene.update_counts()
 
         return sequence(
-            callback(sweep.lay_flat),
+            callback(partial(item.set_mark, PLAIN)),
             Tween(
                 lambda progress: sweep.set_end(1 - progress),
                 ms(COUNT_GATHER),
@@ -212,7 +219,7 @@ class RoundCounting:
         )
 
     # ------------------------------------------------------------- the categories
-    def _call_of(self, category: CalledCategory) -> "_Call":
+    def _called_by(self, category: CalledCategory) -> "_Arrangement":
         """How the cards lie while a category is called."""
         variant = self._scene.stage.variant
         measure = measure_of(variant, category.line)
@@ -225,7 +232,7 @@ class RoundCounting:
             called = [card in captions[side] for card in order]
             poses.append(self._layout.called(side, called, are_few=is_few))
             marks.append([self._mark(card, captions[side], is_few=is_few) for card in order])
-        return _Call(category, poses, marks)
+        return _Arrangement(poses, marks)
 
     @staticmethod
     def _mark(card: Card, captions: dict[Card, str], *, is_few: bool) -> CardMark:
@@ -233,26 +240,59 @@ class RoundCounting:
             return CardMark(CardState.NOT_TAKEN)
         return CardMark(CardState.COUNTED, captions[card]) if is_few else PLAIN
 
-    def _waves(self, before: Sequence[Sequence[Pose]], call: "_Call") -> QAbstractAnimation:
-        """Show the name of a category, and let its cards come up one after the other."""
-        line, ms = call.category.line, self._appearance.motion_ms
+    def _show_call(
+        self, category: CalledCategory, last: "_Arrangement", arrangement: "_Arrangement"
+    ) -> tuple[int, QAbstractAnimation]:
+        """Show the name of a category, and let its cards come up; how long that takes, too."""
+        length, moving = self._move_cards(last, arrangement, self._figures(category))
+        name = self._words.category(category.line.category)
+        unrolling = Tween(self._ribbon.unroll, self._appearance.motion_ms(2 * COUNT_LIFT))
+        naming = callback(partial(self._ribbon.set_name, name))
+        return length, parallel(sequence(naming, unrolling), moving)
+
+    def _move_cards(
+        self,
+        last: "_Arrangement",
+        arrangement: "_Arrangement",
+        figures: Sequence["_Figure"] | None = None,
+    ) -> tuple[int, QAbstractAnimation]:
+        """Move the cards to another arrangement, counting them; how long that takes, too."""
+        ms, height = self._appearance.motion_ms, self._scene.stage.layout.card.height()
+        ways = [
+            [
+                _Way(self._scene.cards[card], start, end, mark, mark != former, _JUMP * height)
+                for card, start, end, former, mark in zip(*of_side, strict=True)
+            ]
+            for of_side in zip(
+                self._orders,
+                last.poses,
+                arrangement.poses,
+                last.marks,
+                arrangement.marks,
+                strict=True,
+            )
+        ]
+        begin = max(map(_fall_time, ways))
+        waves = [_Wave(of_side, begin) for of_side in ways]
+        length = max(wave.length for wave in waves)
+        of_sides: Sequence[_Figure | None] = figures or [None] * len(waves)
+        moving = [
+            Tween(wave.shower(length, figure), ms(length), QEasingCurve.Type.Linear)
+            for wave, figure in zip(waves, of_sides, strict=True)
+        ]
+        return length, parallel(*moving)
+
+    def _figures(self, category: CalledCategory) -> list["_Figure"]:
+        """What the plates show of a category."""
+        line, figures = category.line, []
         has_figures = any(figure is not None for figure in line.figures)
-        waves = []
-        for side, order in enumerate(self._orders):
+        for side, plate in enumerate(self._plates):
             figure, points = line.figures[side], line.points[side]
             text = _NOTHING if figure is None else str(figure)
             if not has_figures:
                 text = signed(points) if points else _NOTHING
-            plate = self._plates[side]
-            counting = _Figure(plate, figure, text, has_gained=call.category.gained[side] > 0)
-            wave = _Wave(
-                self._scene, order, list(zip(before[side], call.poses[side], strict=True)),
-                call.marks[side], counting,
-            )  # fmt: skip
-            waves.append(Tween(wave.set_time, ms(COUNT_CALL), QEasingCurve.Type.Linear))
-        name = self._words.category(line.category)
-        showing = Tween(self._ribbon.unroll, ms(COUNT_LIFT * 2))
-        return parallel(sequence(callback(partial(self._ribbon.set_name, name)), showing), *waves)
+            figures.append(_Figure(plate, figure, text, has_gained=category.gained[side] > 0))
+        return figures
 
     def _points(self, category: CalledCategory) -> QAbstractAnimation:
         """The points of a category fly to the scores, which grow."""
@@ -282,12 +322,11 @@ class RoundCounting:
         return [plaques[seat].info.portrait for seat in board.seating.seats_of(side)]
 
 
-class _Call(NamedTuple):
-    """A category with the poses and marks of the cards of each side."""
+class _Arrangement(NamedTuple):
+    """The poses and marks of the cards of each side, while a category is called or none."""
 
-    category: CalledCategory
-    poses: list[list[Pose]]
-    marks: list[list[CardMark]]
+    poses: Sequence[Sequence[Pose]]
+    marks: Sequence[Sequence[CardMark]]
 
 
 class _Sweep:
@@ -317,67 +356,95 @@ class _Sweep:
         centre = start + (end - start) * min(1.0, at - index)
         self._items[-1].set_pose(self._poses[-1]._replace(centre=centre))
 
-    def lay_flat(self) -> None:
-        """Take the marks from all cards, and let them lie in the row."""
-        for item, pose in zip(self._items, self._poses, strict=True):
-            item.set_mark(PLAIN)
-            item.set_pose(pose)
+
+class _Way(NamedTuple):
+    """What happens to one card when another category is called."""
+
+    item: CardItem
+    start: Pose
+    end: Pose
+    mark: CardMark
+    is_marked: bool
+    """Whether its mark changes."""
+    jump: float
+    """A shorter way is gone in one frame: where many cards come up, few are painted again."""
+
+    @property
+    def is_called(self) -> bool:
+        return self.mark.state is not CardState.NOT_TAKEN
+
+    @property
+    def is_far(self) -> bool:
+        """Whether it moves in several frames."""
+        way = self.end.centre - self.start.centre
+        return abs(way.x()) + abs(way.y()) > self.jump
+
+    @property
+    def has_effect(self) -> bool:
+        return self.is_marked or self.start != self.end
+
+    def show(self, progress: float) -> None:
+        """Show the card on its way."""
+        if progress >= 1 or not self.is_far:
+            self.item.set_pose(self.end)
+        else:
+            eased = 1 - (1 - progress) ** 3
+            way = self.end.centre - self.start.centre
+            self.item.move_to(self.end._replace(centre=self.start.centre + way * eased))
+            self.item.setZValue(self.end.z)
+        self.item.set_mark(self.mark)
+        if self.mark.state is CardState.COUNTED:
+            self.item.set_elevation(_LIFTED_SHADOW)
 
 
 class _Wave:
-    """Cards that come up or go down one after the other, while a figure counts them."""
+    """The cards of a side: first some go back, one after the other, then others come up."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        cards: Sequence[Card],
-        ways: Sequence[tuple[Pose, Pose]],
-        marks: Sequence[CardMark],
-        figure: "_Figure",
-    ) -> None:
-        """`ways` are the poses of each card before and after it."""
-        self._items = [scene.cards[card] for card in cards]
-        self._ways, self._marks, self._figure = ways, marks, figure
-        self._begun = 0
-        self._moving: list[int] = []
-        self._jump = _JUMP * scene.stage.layout.card.height()
-        called = [mark.state is not CardState.NOT_TAKEN for mark in marks]
-        self._called = [sum(called[:number]) for number in range(len(called) + 1)]
-
-    def set_time(self, share: float) -> None:
-        """Show the wave at a share of its time."""
-        time = share * COUNT_CALL
-        interval = COUNT_WAVE / max(1, len(self._items) - 1)
-        while self._begun < len(self._items) and time >= self._begun * interval:
-            self._begin(self._begun)
-            self._begun += 1
-        self._moving = [
-            number
-            for number in self._moving
-            if not self._is_at_rest(number, (time - number * interval) / COUNT_LIFT)
+    def __init__(self, ways: Sequence[_Way], begin: int) -> None:
+        """The first card comes up after `begin` milliseconds, when all others have gone back."""
+        falling = [way for way in ways if way.has_effect and not way.is_called]
+        rising = [way for way in ways if way.is_called]
+        interval = min(COUNT_RISE, COUNT_WAVE / max(1, len(rising) - 1))
+        starts = [begin + interval * number for number in range(len(rising))]
+        self._waiting = [
+            *zip(_falls(falling), falling, strict=True),
+            *zip(starts, rising, strict=True),
         ]
-        self._figure.show(self._called[self._begun], self._called[-1], is_over=share >= 1)
+        self._moving: list[tuple[float, _Way]] = []
+        self._called, self._of = 0, len(rising)
+        self.length = round(starts[-1] if starts else begin) + COUNT_LIFT
+        """In milliseconds."""
 
-    def _begin(self, number: int) -> None:
-        item, (start, end) = self._items[number], self._ways[number]
-        item.set_mark(self._marks[number])
-        item.setZValue(end.z)
-        if start.centre != end.centre:
-            self._moving.append(number)
+    def shower(self, length: int, figure: "_Figure | None") -> Callable[[float], None]:
+        """A function that shows the wave at a share of so many milliseconds, with a figure."""
 
-    def _is_at_rest(self, number: int, progress: float) -> bool:
-        """Move a card; one of many jumps its little way at once, so that few are painted again."""
-        item, (start, end) = self._items[number], self._ways[number]
-        way = end.centre - start.centre
-        is_over = progress >= 1 or (way.x() == 0 and abs(way.y()) < self._jump)
-        if is_over:
-            item.set_pose(end)
-        else:
-            eased = 1 - (1 - progress) ** 3
-            item.move_to(end._replace(centre=start.centre + way * eased))
-        if self._marks[number].state is CardState.COUNTED:
-            item.set_elevation(_LIFTED_SHADOW)
-        return is_over
+        def show(share: float) -> None:
+            self._show(share * length)
+            if figure is not None:
+                figure.show(self._called, self._of, is_over=share >= 1)
+
+        return show
+
+    def _show(self, time: float) -> None:
+        while self._waiting and self._waiting[0][0] <= time:
+            self._moving.append(self._waiting.pop(0))
+            self._called += self._moving[-1][1].is_called
+        for start, way in self._moving:
+            way.show((time - start) / COUNT_LIFT)
+        self._moving = [
+            (start, way) for start, way in self._moving if way.is_far and time - start < COUNT_LIFT
+        ]
+
+
+def _fall_time(ways: Sequence[_Way]) -> int:
+    """How long it takes until the last card of a side goes back."""
+    return max(_falls([way for way in ways if way.has_effect and not way.is_called]), default=0)
+
+
+def _falls(falling: Sequence[_Way]) -> list[int]:
+    """When each card goes back: those that only become dark follow faster."""
+    intervals = (COUNT_FALL if way.is_far else COUNT_DIM for way in falling)
+    return list(accumulate(intervals, initial=0))[: len(falling)]
 
 
 class _Plate(CachedItem):

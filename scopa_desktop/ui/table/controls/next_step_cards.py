@@ -202,7 +202,8 @@ class NextStepCards(Retranslated, QWidget):
     def show_steps(self, steps: Sequence[NextStep]) -> None:
         """Show a card for each step; without steps there is none."""
         self._steps = steps
-        had_focus = any(card.hasFocus() for card in self._cards)
+        # Also while the window is not active.
+        had_focus = self.window().focusWidget() in self._cards
         for card in self._cards:
             card.hide()
             card.deleteLater()

@@ -58,6 +58,8 @@ _VEILS: Final = {
     CardState.NOT_TAKEN: card_outlines.DIM_NOT_CAPTURED,
     CardState.LOCKED: card_outlines.DIM_NOT_PLAYABLE,
 }
+_WITHIN_EDGES: Final = (CardState.PLAIN, CardState.NOT_TAKEN)
+"""States that are not painted beyond the edges of the card."""
 _SEALS: Final = {
     CardState.LOCKED: (badges.BadgeIcon.LOCK, CREAM_2),
     CardState.HINT: (badges.BadgeIcon.LAMP, SKY),
@@ -116,7 +118,7 @@ class CardItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         """The card with its shadow, and with the marks beyond its edges."""
         reach = 2.0
-        if self.mark.state is not CardState.PLAIN or self.has_focus:
+        if self.mark.state not in _WITHIN_EDGES or self.has_focus:
             reach = max(reach, self._box.height() * 0.09 + 6.0, self._rim_unit() * 4 + 2.0)
         if self.mark.state is CardState.SELECTED:
             reach = max(reach, self._rim_unit() * 2 + self._box.height() * 0.07 + 4.0)

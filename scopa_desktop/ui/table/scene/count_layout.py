@@ -16,7 +16,7 @@ from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme.fonts import text_scale
 
-_WIDEST_STEP, _LEAST_STEP = 0.5, 0.2
+_WIDEST_STEP, _LEAST_STEP = 0.5, 0.15
 """Distance of two cards of a row at most, and the one from which they lie in one row, in widths."""
 _APART: Final = 1.03
 """Distance of two cards that came up, in widths, if there is room."""
@@ -27,13 +27,13 @@ _LIFT, _LOW_LIFT = 0.2, 0.06
 _IN_FRONT_Z: Final = 0.5
 _FEW: Final = 10
 """Up to so many cards of a side come up in front of the others."""
-_PLATE, _PLATE_OF_MANY = 0.32, 0.26
+_PLATE, _PLATE_OF_MANY = 0.32, 0.28
 """Height of a plate in card heights, with two sides and with more."""
 _LEAST_PLATE, _LARGEST_PLATE = 32.0, 84.0
 _LARGEST_TEXT: Final = 1.35
-_CAPITALS: Final = 0.44
+_CAPITALS: Final = 0.38
 """Height of the ribbon's capitals, in plate heights."""
-_RIBBON_ROOM: Final = 11.0
+_RIBBON_ROOM: Final = 12.0
 """Width of the ribbon's place between two plates, in heights of its capitals."""
 _RIBBON_LINE: Final = 2.8
 """Height of the ribbon's line above the plates, in heights of its capitals."""
@@ -123,7 +123,8 @@ def count_sizes(layout: TableLayout, sides: int) -> CountSizes:
     share = _PLATE if sides == 2 else _PLATE_OF_MANY
     plate = clamp(share * height, _LEAST_PLATE, _LARGEST_PLATE) * min(text_scale(), _LARGEST_TEXT)
     capitals = plate * _CAPITALS
-    strip = plate + gap + (0.0 if sides == 2 else capitals * _RIBBON_LINE)
+    line = capitals * _RIBBON_LINE
+    strip = gap + (max(plate, line) if sides == 2 else plate + line)
     room = layout.own_hand.bottom() - layout.table.top() - strip
     card = min(height, room / (2 + 2 * _LIFT + 2 * _LEAST_ROW_STEP))
     return CountSizes(card, plate, capitals, strip, room)
@@ -159,8 +160,8 @@ def _zones(layout: TableLayout, seating: Seating, own: int, counts: Sequence[int
         (side for side in range(seating.sides) if side != own),
         key=lambda side: layout.seats[seating.seats_of(side)[0]].plaque.center().x(),
     )
-    gap, left = 2 * layout.metrics.gap, layout.table.left()
-    room = layout.table.width() - gap * (len(others) - 1)
+    gap = 2 * layout.metrics.gap
+    left, room = layout.table.left() + gap / 2, layout.table.width() - gap * len(others)
     whole = sum(counts[side] + _LEAST_WEIGHT for side in others)
     zones = [QRectF(layout.own_hand)] * seating.sides
     for side in others:

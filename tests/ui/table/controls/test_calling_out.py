@@ -108,7 +108,8 @@ def test_a_claim_ends_the_match(game: Game, total: int, winner: int) -> None:
     assert game.match.call is not None
     assert (game.match.call.points, game.match.winner) == (total, winner)
     assert game.match.moves_of_round()[-1] == (0, CallOut())
-    assert game.view.buttons.secondary.text() == "Rematch"
+    assert game.view.next_step_cards is not None
+    assert not game.view.buttons.secondary.isVisible()
 
 
 def opening(game: Game) -> None:
