@@ -371,7 +371,7 @@ def test_too_few_rounds_are_said_to_be_so(capsys: pytest.CaptureFixture[str]) ->
 def test_an_unknown_game_is_answered_with_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--variant scoppa --seats casual,beginner") == 2
     _, err = capsys.readouterr()
-    assert "did you mean 'scopa'" in err and err.endswith("chorizo, baciga.\n")
+    assert "did you mean 'scopa'" in err and err.endswith(f", {[*CATALOGUE][-1]}.\n")
     assert all(game in err for game in CATALOGUE)
 
 

@@ -25,7 +25,7 @@ class Listener:
         self._main = main
         self.heard: list[str] = []
         self._next = 0
-        self._window: QWidget | None = None
+        self._dialog: QWidget | None = None
         update = QAccessible.updateAccessibility
 
         def hear(event: QAccessibleEvent) -> None:
@@ -37,15 +37,17 @@ class Listener:
 
     def act(self) -> None:
         """React to what was said since the last time; screen readers also read a new dialog."""
-        focus, window = QApplication.focusWidget(), QApplication.activeWindow()
-        if focus is None or window is None:
-            (
-                QApplication.activeModalWidget() or self._main
-            ).activateWindow()  # As a window manager does when a dialog has closed.
+        focus = dialog = QApplication.focusWidget()
+        if focus is None or QApplication.activeWindow() is None:
+            self._main.activateWindow()  # As a window manager does when a dialog has closed.
             return
-        if isinstance(window, QDialog) and window is not self._window:
-            self.heard.append(f"{window.windowTitle()} dialog")
-        self._window = window
+        while dialog is not None and not isinstance(dialog, QDialog):
+            dialog = dialog.parentWidget()
+        if dialog is not None and dialog is not self._dialog:
+            interface = QAccessible.queryAccessibleInterface(dialog)
+            assert interface.role() == QAccessible.Role.Dialog
+            self.heard.append(f"{interface.text(QAccessible.Text.Name)} dialog")
+        self._dialog = dialog
         while self._next < len(self.heard):
             sentence = self.heard[self._next]
             self._next += 1

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
@@ -26,13 +26,12 @@ class OneHand:
     def act(self) -> None:
         """Do the next thing: close a sheet, go on, or make a move."""
         game = self._game
-        window = QApplication.activeWindow()
-        if window is None or QApplication.focusWidget() is None:
-            (QApplication.activeModalWidget() or game.window).activateWindow()
-        elif isinstance(window, MatchEndDialog):
+        if QApplication.activeWindow() is None or QApplication.focusWidget() is None:
+            game.window.activateWindow()
+        elif isinstance(game.sheet, MatchEndDialog):
             self.is_over = True
-            window.reject()
-        elif isinstance(window, QDialog):
+            game.sheet.reject()
+        elif game.sheet is not None:
             game.hit(self._by_usual[Key.Key_Return])
         elif game.view.choice_sheet.isVisible() and not game.controller.input.can_select:
             game.hit(self._keys.cards[0])

@@ -150,8 +150,9 @@ class PaperDialog(QDialog):
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Put the buttons behind the body in the tab order."""
-        self._put_buttons_last()
+        """Place footer and buttons; a window also orders its parts and begins."""
+        if self.isWindow():
+            self.put_buttons_last()
         self.place_bottom()
         super().showEvent(event)
         if self.isWindow():
@@ -269,8 +270,13 @@ class PaperDialog(QDialog):
         if focus is not None and (focus is moved or moved.isAncestorOf(focus)):
             focus.setFocus()
 
-    def _put_buttons_last(self) -> None:
-        """Move the buttons behind the widgets of the body, which were created after them."""
+    def put_buttons_last(self) -> None:
+        """Move the buttons behind the widgets of the body, which were created after them.
+
+        Only as long as it is a window: the chain of a sheet goes on through the window around it,
+        and PySide would take whatever `nextInFocusChain` returns for a part of the sheet, and for
+        deleted with it.
+        """
         last: QWidget = self
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:

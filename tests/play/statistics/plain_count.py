@@ -148,7 +148,7 @@ def plain_statistics(matches: Iterable[PlainMatch], selection: MatchFilter) -> d
     results = [match.result(seat) for match, seat in views]
     points = [_round_points(match, seat) for match, seat in views]
     own = [round_points[0] for of_match in points for round_points in of_match]
-    margins = [mine - theirs for of_match in points for mine, theirs in of_match]
+    margins = [margin for of_match in points for _, margin in of_match]
     sweeps = [_sweeps(match, seat) for match, seat in views]
     return {
         "matches": len(views),
@@ -194,13 +194,20 @@ def plain_days(matches: Sequence[PlainMatch], selection: MatchFilter) -> dict[An
 
 
 def _round_points(match: PlainMatch, seat: int) -> list[tuple[int, int]]:
-    """The own points and those of the best other side in each round."""
+    """The own points in each round, and the lead over the best other side."""
     pairs = []
     for categories in match.rounds:
         totals = [sum(column) for column in zip(*categories.values(), strict=True)]
         own = totals.pop(match.side(seat))
-        pairs.append((own, max(totals)))
+        pairs.append((own, _lead(match, own, totals)))
     return pairs
+
+
+def _lead(match: PlainMatch, own: int, others: Sequence[int]) -> int:
+    """How much better the own points are than those of the best other side."""
+    if match.record.variant.ending.lowest_wins:
+        return min(others) - own
+    return own - max(others)
 
 
 def _sweeps(match: PlainMatch, seat: int) -> tuple[int, int]:
@@ -224,8 +231,8 @@ def _categories(views: Iterable[tuple[PlainMatch, int]]) -> dict[str, dict[str, 
                 line = sums.setdefault(
                     name, {"won": 0, "lost": 0, "points": 0, "points_against": 0}
                 )
-                line["won"] += own > max(others)
-                line["lost"] += own < max(others)
+                line["won"] += _lead(match, own, others) > 0
+                line["lost"] += _lead(match, own, others) < 0
                 line["points"] += own
                 line["points_against"] += sum(others)
     return sums

@@ -177,7 +177,7 @@ def test_the_samples_have_what_is_counted(
     own = statistics_of(connection, MatchFilter(profile=ME)).as_json()
     for key in ("won", "lost", "unfinished", "rounds_tied", "sweeps_for", "longest_streak"):
         assert own[key] > 0, key
-    assert len(own["games"]) == len(CATALOGUE)
+    assert len(own["games"]) > 0.9 * len(CATALOGUE)
     assert {"strong", "person", "unknown_here"} <= set(own["opponents"])
     assert "strong_traditional" not in own["opponents"]
     assert {"napola", "all_cards"} & set(own["categories"]) or len(own["categories"]) > 10

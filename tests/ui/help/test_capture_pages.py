@@ -86,7 +86,7 @@ def test_an_ace_beside_an_ace_takes_what_the_page_says(variant: Variant) -> None
         assert only_ace
     elif "it may take that Ace" in text:
         assert all(ace in sets for sets in taken.values()) and not only_ace
-    elif "it can only make 15" in text:
+    elif "it can only make 15" in text or "it can only make 11" in text:
         assert not any(ace in sets for sets in taken.values())
     else:
         assert "Ace meets Ace" not in text
@@ -99,4 +99,4 @@ def test_the_three_answers_all_occur() -> None:
         for block in captures_of_page(variant)
         if isinstance(block, Prose) and "Ace meets Ace" in block.text
     }
-    assert len(texts) == 3
+    assert len({text.replace("make 11", "make 15") for text in texts}) == 3

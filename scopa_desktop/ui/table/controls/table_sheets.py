@@ -138,6 +138,7 @@ class TableSheets(QObject):
             self._focused = window.focusWidget()
         cover = self._shown_cover()
         first = dialog.first_focus()
+        dialog.put_buttons_last()
         dialog.setParent(cover, Qt.WindowType.SubWindow)
         _name(dialog)
         dialog.windowTitleChanged.connect(lambda _: _name(dialog))

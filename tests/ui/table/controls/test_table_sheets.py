@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
+from shiboken6 import isValid
 
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
 from scopa_desktop.ui.table.controls import table_sheets
 from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from tests.ui.accessible import Role, tree_of
 from tests.ui.conftest import LEFT, Game, change_look
@@ -238,3 +240,14 @@ def test_a_question_is_as_high_as_its_content(game: Game, answers: Answers) -> N
     game.view.sheets.show(lambda: long, answers.take)
     assert long.height() > wanted.height()
     assert long.findChildren(QScrollArea)[0].verticalScrollBar().maximum() == 0
+
+
+def test_a_sheet_that_is_deleted_takes_nothing_of_the_window_along(
+    game: Game, answers: Answers
+) -> None:
+    answers.ask()
+    sheet = sheet_of(game)
+    sheet.accept()
+    game.qtbot.waitUntil(lambda: not isValid(sheet))
+    text_size_notifier().changed.emit()
+    assert game.window.actions_by_name["speed"].text()

@@ -42,7 +42,8 @@ def shown_sum(game: Game) -> str:
 
 
 def captures(game: Game) -> list[Move]:
-    return [move for move in game.moves() if move.take]
+    """The moves that take table cards; an Ace that takes itself takes none."""
+    return [move for move in game.moves() if move.take and move.take != 1 << move.card]
 
 
 def begin_with_capture(game: Game, game_id: str) -> Move:
