@@ -116,7 +116,7 @@ def full() -> Iterator[VariantModel]:
 
 def test_the_last_game_comes_first_and_own_rules_before_the_families(full: VariantModel) -> None:
     assert names(full) == [
-        *("Played last", "Escoba con setenta", "My rules", "Nonna’s own"),
+        *("Played last", "Escoba con setenta", "My games", "Nonna’s own"),
         *("Scopa", "Scopa", "Báciga", "Fifteen", "Escoba con setenta"),
     ]
 
@@ -145,9 +145,9 @@ def test_own_rules_are_found_by_their_name_and_their_game(full: VariantModel, te
 def test_own_rules_come_and_go(full: VariantModel) -> None:
     other = SCOPA.named("Another")
     full.set_own_rules([NONNA, other])
-    assert names(full)[2:5] == ["My rules", "Nonna’s own", "Another"]
+    assert names(full)[2:5] == ["My games", "Nonna’s own", "Another"]
     full.set_own_rules([])
-    assert "My rules" not in names(full)
+    assert "My games" not in names(full)
     assert not full.index_of(own_key(NONNA)).isValid()
 
 
