@@ -17,8 +17,14 @@ from tests.looping import loop_over
 PACKAGE = Path(scopa_desktop.__file__).parent
 NETWORKING = {"asyncio", "ftplib", "http", "requests", "smtplib", "ssl", "urllib", "xmlrpc"}
 NETWORKING_OF_QT = {"QtHttpServer", "QtNetwork", "QtWebEngineCore", "QtWebSockets"}
-LOCAL_OF_QT = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
-"""Sockets between processes of one computer: files on Unix, named pipes on Windows."""
+LOCAL = {
+    "PySide6.QtNetwork.QLocalServer",
+    "PySide6.QtNetwork.QLocalSocket",
+    "urllib.parse.quote",
+    "urllib.parse.unquote",
+}
+"""Sockets between processes of one computer (files on Unix, named pipes on Windows), and functions
+that turn a text into another one."""
 MOST_LOOKS = 6_000
 """So often a game that hangs is looked at."""
 
@@ -167,7 +173,7 @@ def networking_in(tree: ast.Module) -> Iterator[str]:
 
 def is_networking(name: str) -> bool:
     """Whether the module or name of a module is there for the network."""
-    if name in LOCAL_OF_QT:
+    if name in LOCAL:
         return False
     parts = name.split(".")
     return parts[0] in NETWORKING or not NETWORKING_OF_QT.isdisjoint(parts)

@@ -17,7 +17,6 @@ from zipfile import ZipFile
 import pytest
 
 import scopa_desktop
-from scopa_desktop.ai.computer_players import RELATIVES
 from scopa_desktop.core_build import LIBRARY, CoreBuild, sources
 from scopa_desktop.play.storage.paths import deck_ids
 from scopa_desktop.play.storage.settings import LANGUAGES
@@ -92,8 +91,7 @@ def test_the_wheel_holds_sounds_translations_and_pictures(content: set[str]) -> 
 
 
 def test_the_wheel_holds_the_puzzles_of_every_game(content: set[str]) -> None:
-    games = [game for game in CATALOGUE if game not in RELATIVES]
-    assert {f"scopa_desktop/resources/puzzles/{game}.json" for game in games} <= content
+    assert {f"scopa_desktop/resources/puzzles/{game}.json" for game in CATALOGUE} <= content
 
 
 def test_the_wheel_holds_the_guide_without_pictures(content: set[str]) -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from benchmarks.puzzles import hard_ids
 from scopa_desktop.ai.advice import AdviceUnit
-from scopa_desktop.ai.computer_players import RELATIVES
 from scopa_desktop.ai.move_evaluation import (
     SearchConfig,
     compare_moves,
@@ -64,19 +63,15 @@ def captured(action: Action) -> int:
     return action.take | 1 << action.card if isinstance(action, Move) and action.take else 0
 
 
-GAMES = [game for game in CATALOGUE if game not in RELATIVES]
-"""The games that have puzzles; newer ones may follow later."""
-
-
 def test_there_are_enough_of_every_game() -> None:
     counts = Counter(puzzle.variant for puzzle in shipped())
     assert sum(counts.values()) >= LEAST
-    assert set(counts) == set(GAMES)
+    assert set(counts) == set(CATALOGUE)
     assert min(counts.values()) >= LEAST_PER_GAME
 
 
 def test_no_file_belongs_to_no_game() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {f"{game}.json" for game in GAMES}
+    assert {path.name for path in FOLDER.iterdir()} == {f"{game}.json" for game in CATALOGUE}
 
 
 def test_ids_are_unique() -> None:
@@ -253,7 +248,7 @@ def test_other_random_numbers_find_the_same_lead() -> None:
 
 def test_the_files_are_what_the_puzzles_say() -> None:
     """So that nothing in them is lost when they are made again."""
-    for game in GAMES:
+    for game in CATALOGUE:
         content = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
         puzzles = [puzzle.to_json() for puzzle in shipped() if puzzle.variant == game]
         assert content["puzzles"] == puzzles

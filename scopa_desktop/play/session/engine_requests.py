@@ -56,7 +56,9 @@ class EngineRequests(QObject):
         """The move that was requested; None before it has arrived."""
         self.is_delayed = False
         """Whether the requested move takes longer; see `delayed`."""
-        self._thinking = QTimer(self, singleShot=True, interval=LONG_THOUGHT)
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(LONG_THOUGHT)
         self._thinking.timeout.connect(self._on_long_thought)
         self.is_thinking_long = False
         """Whether the requested move takes long; see `thought_long`."""

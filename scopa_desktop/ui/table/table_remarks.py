@@ -62,7 +62,9 @@ class TableRemarks(QObject):
         """The match, and the number of the round about which something was said last."""
         self._greeted: Match | None = None
         self._bubble: RemarkBubble | None = None
-        self._wait = QTimer(self, singleShot=True, interval=_LONG_WAIT)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(_LONG_WAIT)
         self._wait.timeout.connect(self._encourage)
         session.own_turn.connect(self._wait.start)
         session.events_occurred.connect(self._wait.stop)

@@ -76,7 +76,9 @@ class TableSheets(QObject):
         self._focused: QWidget | None = None
         """What had the focus before the first of them."""
         self._movement: _Movement | None = None
-        self._retry = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.setInterval(_RETRY_MS)
         self._retry.timeout.connect(self._show_next)
 
     @property
