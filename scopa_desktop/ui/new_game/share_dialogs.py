@@ -17,6 +17,7 @@ from scopa_desktop.ui.widgets.inputs import CheckBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.game_wording import variant_line
+from scopa_desktop.ui.wording.text_direction import without_marks
 
 _SIZE: Final = QSize(600, 320)
 
@@ -33,7 +34,7 @@ class ShareDialog(PaperDialog):
         self._field = _line_field()
         self._field.setReadOnly(True)
         label = caption(self.tr("{game} in one line").format(game=game_title(shared.variant)))
-        self._field.setAccessibleName(label.text())
+        self._field.setAccessibleName(without_marks(label.text()))
         self._deal = CheckBox(self.tr("With deal {number}").format(number=shared.deal_number))
         self._deal.setChecked(shared.deal_number is not None)
         self._deal.toggled.connect(self._show_line)
@@ -76,7 +77,7 @@ class ReceiveDialog(PaperDialog):
         self._field.setMaxLength(LONGEST_LINE)
         label = caption(self.tr("The line that you were given"))
         label.setBuddy(self._field)
-        self._field.setAccessibleName(label.text())
+        self._field.setAccessibleName(without_marks(label.text()))
         self._note = secondary_label()
         fill(self.body, label, self._field, self._note, STRETCH)
         self.add_button(self.tr("From a file…")).clicked.connect(self._choose_file)

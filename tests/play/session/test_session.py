@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
@@ -203,7 +203,8 @@ def test_each_character_takes_its_own_time(sitting: Sitting) -> None:
     sitting.begin_own_turn()
     sitting.session.set_pause(1000)
     sitting.play_first()
-    (pause,) = sitting.session.findChildren(QTimer)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    (pause,) = sitting.session.findChildren(QTimer, options=direct)
     assert pause.isActive()
     assert pause.interval() == 1000 * level("greedy").pace != 1000
 

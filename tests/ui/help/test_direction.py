@@ -288,10 +288,10 @@ def test_signs_in_searched_words_have_no_meaning(art: CardArt, qtbot: QtBot) -> 
 
 def test_a_game_without_an_introduction_begins_with_its_english_summary(art: CardArt) -> None:
     """In a language whose translation repeats the English, as it does for a new game."""
-    new = replace(SCOPA, id="scopa-undici", summary="Take cards that make eleven.")
+    new = replace(SCOPA, id="scopa-dodici", summary="Take cards that make twelve.")
     german, arabic = (page_of(new, fragments_of(code), art) for code in ("de", "ar"))
     for page in (german, arabic):
         assert PARTLY_ENGLISH in page.html
-    assert "Take cards that make eleven." in german.html
+    assert "Take cards that make twelve." in german.html
     assert '<p class="intro" dir="ltr">\N{LEFT-TO-RIGHT ISOLATE}Take cards' in arabic.html
     assert PARTLY_ENGLISH not in page_of(new, fragments_of("en"), art).html
