@@ -120,7 +120,7 @@ class Shown(NamedTuple):
         controls = [
             widget
             for widget in window.findChildren(QWidget)
-            if widget.isVisible() and widget.window() is window and _is_control(widget)
+            if widget.isVisible() and widget.window() is window.window() and _is_control(widget)
         ]
         in_sight = [widget for widget in controls if not widget.visibleRegion().isEmpty()]
         counts = sum(map(_count, in_sight)), sum(map(_count, controls))
