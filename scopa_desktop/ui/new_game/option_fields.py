@@ -356,7 +356,7 @@ class OptionColumns(QWidget):
         for grid in self._columns:
             grid.setRowStretch(grid.rowCount(), 1)
             if grid.count():
-                self._row.addLayout(grid, 3 if grid is labelled else 2)
+                self._row.addLayout(grid)
 
     def minimumSizeHint(self) -> QSize:
         """Room for the wider column: one below the other they always fit."""
@@ -365,11 +365,13 @@ class OptionColumns(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         width = sum(grid.sizeHint().width() for grid in self._columns) + self._row.spacing()
+        is_wide = width <= event.size().width()
         self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight
-            if width <= event.size().width()
-            else QBoxLayout.Direction.TopToBottom
+            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         )
+        # Qt makes what stretches as small as it can be, here the fields above the switches.
+        for grid, share in zip(self._columns, (3, 2), strict=True):
+            self._row.setStretchFactor(grid, share if is_wide else 0)
         super().resizeEvent(event)
 
     @staticmethod
