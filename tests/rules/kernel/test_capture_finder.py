@@ -1,6 +1,6 @@
 """What may be taken, against a slow search through all sets of table cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -66,7 +66,8 @@ class Table(NamedTuple):
                 for some in self.all_sets()
                 if any(self.takes(kind, played, some) for kind in tier)
             }
-            if not self.cards and self.worth[played] == 1 and ACE_TAKES_ITSELF & {*tier}:
+            takes_itself = any(each.takes_itself for each in aces_in(tier))
+            if not self.cards and self.worth[played] == 1 and takes_itself:
                 found = {frozenset([played])}
             if found:
                 return self.allowed_of(found, played)
@@ -85,12 +86,14 @@ class Table(NamedTuple):
         """Whether a card need not take anything."""
         captures = self.captures(played)
         takes_all = bool(self.cards) and captures == {self.cards} and not self.has_an_ace()
-        declines = self.worth[played] == 1 and takes_all and bool(MAY_DECLINE & {*self.rule.kinds})
+        may_decline = any(each.may_decline for each in aces_in(self.rule.kinds))
+        declines = self.worth[played] == 1 and takes_all and may_decline
         return not captures or not self.rule.forced or declines
 
 
-ACE_TAKES_ITSELF = {AceTakesAll(decline, takes_itself=True) for decline in (False, True)}
-MAY_DECLINE = {AceTakesAll(may_decline=True, takes_itself=itself) for itself in (False, True)}
+def aces_in(kinds: Iterable[CaptureKind]) -> Iterator[AceTakesAll]:
+    """The captures of a whole table by an Ace."""
+    return (kind for kind in kinds if isinstance(kind, AceTakesAll))
 
 
 @st.composite
