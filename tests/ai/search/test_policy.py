@@ -26,8 +26,8 @@ def score_of(round_: Round, move: str, weights: PolicyWeights | None = None) -> 
 
 
 def expects_sweep(round_: Round, move: Move) -> bool:
-    """Whether the next player's sweep is feared after a move."""
-    return score_of(round_, str(move), FEARLESS) > score_of(round_, str(move))
+    """Whether the next player's sweep is feared after a move, or hoped for if points lose."""
+    return score_of(round_, str(move), FEARLESS) != score_of(round_, str(move))
 
 
 def can_sweep(view: SeatView, move: Move) -> bool:

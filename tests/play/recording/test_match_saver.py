@@ -66,6 +66,7 @@ def test_a_move_is_saved_when_it_says_so(qtbot: QtBot, saver: MatchSaver, tmp_pa
         saver.save(NOTE, record)
         qtbot.waitUntil(lambda: saver.is_saved)
         assert running_record(tmp_path) == record
+    qtbot.waitUntil(lambda: len(saved) == 5)
     assert [each.record for each in saved] == [record_of(moves) for moves in range(5)]
     assert {each.facts for each in saved} == {None}
 
