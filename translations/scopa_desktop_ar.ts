@@ -7423,7 +7423,7 @@
     </message>
     <message>
         <source>All the points? For me? Pinch me!</source>
-        <translation>كلّ النقاط؟ لي أنا؟ هل أحلم؟</translation>
+        <translation>كلّ النقاط؟ لي أنا؟ كأنّي أحلم!</translation>
     </message>
     <message>
         <source>It’s so close! I can’t sit still.</source>
@@ -7655,7 +7655,7 @@
     </message>
     <message>
         <source>A whole shoal! Help me pull!</source>
-        <translation>سرب كامل! من يساعدني في السحب؟</translation>
+        <translation>سرب كامل! ساعدني في السحب!</translation>
     </message>
     <message>
         <source>With these I feed the whole harbour!</source>
@@ -7711,7 +7711,7 @@
     </message>
     <message>
         <source>Row slower, will you? I can hardly see you.</source>
-        <translation>جدّف أبطأ، بالكاد أراك!</translation>
+        <translation>جدّف أبطأ، بالكاد أراك.</translation>
     </message>
     <message>
         <source>Full sail! There I am beside you!</source>

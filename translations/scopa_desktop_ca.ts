@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
-        <translation>Ei! La mar està en calma, juguem!</translation>
+        <translation>Ei! La mar està en calma, juguem.</translation>
     </message>
     <message>
         <source>The boat is in, the nets are dry. Cards!</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>I only lent you that round, you know.</source>
-        <translation>Aquesta ronda només te l’he deixada, eh?</translation>
+        <translation>Aquesta ronda només te l’he deixada, que ho sàpigues.</translation>
     </message>
     <message>
         <source>A draw! We share the fish soup, then.</source>
@@ -7611,7 +7611,7 @@
     </message>
     <message>
         <source>Row slower, will you? I can hardly see you.</source>
-        <translation>Rema més a poc a poc, que gairebé no et veig!</translation>
+        <translation>Rema més a poc a poc, que gairebé no et veig.</translation>
     </message>
     <message>
         <source>Full sail! There I am beside you!</source>

@@ -7207,7 +7207,7 @@
     </message>
     <message>
         <source>I won, I won! Please, can we play again tomorrow?</source>
-        <translation>Gewonnen, gewonnen! Spielen wir morgen wieder? Bitte!</translation>
+        <translation>Gewonnen, gewonnen! Bitte, spielen wir morgen wieder?</translation>
     </message>
     <message>
         <source>You’re really good. When I’m big, I’ll play like you!</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>I only lent you that round, you know.</source>
-        <translation>Die Runde habe ich dir nur geliehen, klar?</translation>
+        <translation>Die Runde habe ich dir nur geliehen, damit das klar ist.</translation>
     </message>
     <message>
         <source>A draw! We share the fish soup, then.</source>
@@ -7611,7 +7611,7 @@
     </message>
     <message>
         <source>Row slower, will you? I can hardly see you.</source>
-        <translation>Ruder langsamer, ich sehe dich kaum noch!</translation>
+        <translation>Ruder langsamer, ich sehe dich kaum noch.</translation>
     </message>
     <message>
         <source>Full sail! There I am beside you!</source>

@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
-        <translation>¡Hola! La mar está en calma, ¡a jugar!</translation>
+        <translation>¡Hola! La mar está en calma, así que a jugar.</translation>
     </message>
     <message>
         <source>The boat is in, the nets are dry. Cards!</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>I only lent you that round, you know.</source>
-        <translation>Esa ronda solo te la he prestado, ¿eh?</translation>
+        <translation>Esa ronda solo te la he prestado, que conste.</translation>
     </message>
     <message>
         <source>A draw! We share the fish soup, then.</source>

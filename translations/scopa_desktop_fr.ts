@@ -7279,7 +7279,7 @@
     </message>
     <message>
         <source>Look how many cards! I can hardly carry them.</source>
-        <translation>Regardez toutes ces cartes ! C’est lourd !</translation>
+        <translation>Regardez toutes ces cartes ! C’est lourd.</translation>
     </message>
     <message>
         <source>All of these with one card! I love adding up.</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
-        <translation>Ohé ! La mer est calme, jouons !</translation>
+        <translation>Ohé ! La mer est calme, jouons.</translation>
     </message>
     <message>
         <source>The boat is in, the nets are dry. Cards!</source>

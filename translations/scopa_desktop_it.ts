@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
-        <translation>Ehilà! Il mare è calmo, giochiamo!</translation>
+        <translation>Ehilà! Il mare è calmo, giochiamo.</translation>
     </message>
     <message>
         <source>The boat is in, the nets are dry. Cards!</source>

@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Ahoy! The sea is calm, so let’s play.</source>
-        <translation>Ó de bordo! O mar está calmo, vamos jogar!</translation>
+        <translation>Ó de bordo! O mar está calmo, vamos jogar.</translation>
     </message>
     <message>
         <source>The boat is in, the nets are dry. Cards!</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>I only lent you that round, you know.</source>
-        <translation>Essa rodada eu só emprestei, viu?</translation>
+        <translation>Essa rodada eu só emprestei, fique sabendo.</translation>
     </message>
     <message>
         <source>A draw! We share the fish soup, then.</source>

@@ -27,7 +27,8 @@ def score_of(round_: Round, move: str, weights: PolicyWeights | None = None) -> 
 
 def expects_sweep(round_: Round, move: Move) -> bool:
     """Whether the next player's sweep is feared after a move, or hoped for if points lose."""
-    return score_of(round_, str(move), FEARLESS) != score_of(round_, str(move))
+    change = score_of(round_, str(move), FEARLESS) - score_of(round_, str(move))
+    return change < 0 if round_.variant.ending.lowest_wins else change > 0
 
 
 def can_sweep(view: SeatView, move: Move) -> bool:

@@ -291,10 +291,10 @@ def test_the_cloth_is_bare_until_the_celebration_begins(qtbot: QtBot, art: CardA
 
     assert difference() > 10_000
     stage.hold()
-    assert difference() < 100, "a sun that is not larger than a point"
+    assert difference() < 40, "a sun that is not larger than a point"
     stage.resize(300, 205)
     bare.resize(300, 205)
-    assert difference() < 100
+    assert difference() < 40
     stage.enter()
     qtbot.waitUntil(lambda: stage.has_begun)
     stage.skip()
