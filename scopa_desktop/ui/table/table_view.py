@@ -17,6 +17,8 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight
+from scopa_desktop.ui.table.animation.light import lit
 from scopa_desktop.ui.table.controls import cut_sheet, next_step_cards, screen_cover
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
@@ -276,6 +278,17 @@ class TableView(QGraphicsView):
     def skip(self) -> None:
         """Finish all queued animations at once."""
         self._queue.skip()
+
+    def light_scores(self, highlight: Highlight) -> None:
+        """Show a highlight on the scores of all sides, after the animation that is running."""
+        scene = self.table_scene
+        if scene.board is None or scene.table_layout is None or self._appearance.is_motion_off:
+            return
+        sides = range(len(scene.board.totals))
+        places = (scene.static_items.score_item(side).sun_centre for side in sides)
+        scene.settle(lit(scene, EFFECTS[highlight], *places))
+        if self.is_idle:
+            scene.begin_settling()
 
     @property
     def is_idle(self) -> bool:
