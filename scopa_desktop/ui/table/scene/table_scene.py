@@ -252,8 +252,27 @@ class TableScene(QGraphicsScene):
 
     def table_box(self) -> QRectF:
         """The box around the cards on the table; empty if there are none."""
+        return self._box_of(self.table_cards())
+
+    def occupied_boxes(self) -> list[QRectF]:
+        """Where something of the play lies at rest: hands, rows of the table, plaques, piles."""
+        if self.board is None or self.table_layout is None:
+            return []
+        lift = 1.4 * self.table_layout.metrics.lift
+        boxes = [self._box_of(row) for row in self.board.table.rows]
+        for seat, hand in enumerate(self.board.hands):
+            is_own = seat == self.table_layout.own_seat
+            box = self._box_of(hand)
+            boxes.append(box.adjusted(0, -lift, 0, 0) if is_own and hand else box)
+        static = self.static_items
+        items = (*static.by_element().values(), *static.pile_labels)
+        boxes += [item.box for item in items if item.isVisible()]
+        return [box for box in boxes if not box.isEmpty()]
+
+    def _box_of(self, cards: Iterable[Card]) -> QRectF:
+        """The box around cards in their resting poses; empty without any."""
         box = QRectF()
-        for card in self.table_cards():
+        for card in cards:
             box |= self.cards[card].resting_box
         return box
 
