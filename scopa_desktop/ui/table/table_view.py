@@ -505,17 +505,23 @@ class TableView(QGraphicsView):
     def _choice_room(self, layout: TableLayout, text_px: float) -> QRectF:
         """The room for the choice sheet: below the cards on the table if it fits there, else above.
 
-        Above them it covers the backs of the player opposite, and the choices can be scrolled.
+        Above them it covers the backs of the player opposite. Where it does not fit there either,
+        it lies over the cards, if it has many choices and can be collapsed; they are scrolled if
+        that is too little room, too.
         """
         room, cards = self._sheet_room(layout), self.table_scene.table_box()
         if cards.isEmpty() or room.top() > cards.bottom():
             return room
         needed = self.choice_sheet.size_in(room.size(), text_px).height()
+        if room.bottom() - needed >= cards.bottom():
+            return room
         above = QRectF(layout.table)
         above.setTop(_SHEET_GAP)
         above.setBottom(cards.top() - _SHEET_GAP)
-        is_free_below = room.bottom() - needed >= cards.bottom()
-        return room if is_free_below else above
+        if self.choice_sheet.may_cover_table and needed > above.height():
+            room.setTop(layout.table.top())
+            return room
+        return above
 
     @staticmethod
     def _sheet_room(layout: TableLayout) -> QRectF:
@@ -553,12 +559,12 @@ class TableView(QGraphicsView):
     def _message_obstacles(self) -> list[QRectF]:
         """What a message must not cover, or would be covered by.
 
-        These are the open cards with the coach's marks, the plaques and the choice sheet.
+        These are the open cards with the coach's marks, the plaques, and the papers on the table.
         """
         boxes = self.table_scene.face_up_boxes() + self.table_scene.coach_mark_boxes()
         boxes += [plaque.box for plaque in self.table_scene.static_items.plaques]
-        if self.choice_sheet.isVisible():
-            boxes.append(self.mapToScene(self.choice_sheet.geometry()).boundingRect())
+        papers = (self.choice_sheet, self.messages.sheet)
+        boxes += [QRectF(paper.geometry()) for paper in papers if paper and paper.isVisible()]
         return boxes
 
     def _message_box(self, sizes: Sequence[QSize], now: QRect) -> QRect:
@@ -569,7 +575,7 @@ class TableView(QGraphicsView):
         scene, edge, message = self.table_scene, DISTANCE, self.messages.sheet
         room = QRectF(self.viewport().rect()).adjusted(edge, edge, -edge, -edge)
         papers = [
-            self.mapToScene(child.geometry()).boundingRect()
+            QRectF(child.geometry())
             for child in self.viewport().findChildren(
                 QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
             )
@@ -578,15 +584,17 @@ class TableView(QGraphicsView):
         occupied = [*scene.occupied_boxes(), *scene.coach_mark_boxes(), *papers]
         if now.size() in sizes and is_free(QRectF(now), occupied):
             return now
-        wanted = [QSizeF(size) for size in sizes]
+        low = [QSizeF(size) for size in sizes if size.height() <= room.height()]
+        wanted = low or [QSizeF(sizes[0])]
         if scene.table_layout is not None and scene.board is not None:
             zones = scene.table_layout.zones(scene.board.largest_hand) + papers
             for box in places(wanted, room, zones):
                 if is_free(box, zones):
-                    return box.toAlignedRect()
-        # Closed cards are covered rather than open ones.
-        precious = occupied + 3 * scene.face_up_boxes()
-        return first_free(places(wanted, room, occupied), precious).toAlignedRect()
+                    return _in_pixels(box)
+        # Rather the back of a card than a plaque, and rather a plaque than an open card.
+        plaques = [plaque.box for plaque in scene.static_items.plaques]
+        precious = occupied + 2 * plaques + 3 * scene.face_up_boxes()
+        return _in_pixels(first_free(places(wanted, room, occupied), precious))
 
     def _update_appearance(self) -> None:
         self._queue.skip()
@@ -599,6 +607,11 @@ class TableView(QGraphicsView):
         self._queue.skip()
         self.table_scene.set_size(self.table_scene.sceneRect().size())
         self._fit()
+
+
+def _in_pixels(box: QRectF) -> QRect:
+    """A box at whole pixels that keeps its size."""
+    return QRect(box.topLeft().toPoint(), box.size().toSize())
 
 
 def _upper_rooms(layout: TableLayout) -> list[QRectF]:

@@ -71,6 +71,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._actions: dict[QObject, Action | None] = {}
         self._can_collapse = False
         self._is_collapsed = False
+        self._is_about_table = False
         self._margin = 0
         self._list = QWidget()
         self._list.setObjectName("choices")
@@ -96,6 +97,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self.give_focus_back()
         self._clear()
         self._can_collapse, self._is_collapsed = can_collapse, False
+        self._is_about_table = any(choice.cards for choice in choices)
         self._title.setText(title)
         self._expand_button.setText(button_text(title))
         self.setAccessibleName(title)
@@ -116,6 +118,12 @@ class ChoiceSheet(Retranslated, PaperSheet):
                 self._add_not_now()
         self._show_parts()
         self._set_tab_order()
+
+    @property
+    def may_cover_table(self) -> bool:
+        """Whether it may lie over the table cards: many choices about others, to be collapsed."""
+        is_long = len(self._buttons) > _SURELY_SHOWN
+        return self._can_collapse and is_long and not self._is_about_table
 
     def place(self, room: QRectF, text_px: float) -> None:
         """Set the geometry: centred on the lower edge of `room`, as large as the content needs."""
@@ -292,6 +300,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         for button in self._all_buttons():
             button.removeEventFilter(self)
             self._flow.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._buttons, self._not_now = [], None
         self._actions = {}

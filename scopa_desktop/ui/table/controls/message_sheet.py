@@ -21,6 +21,7 @@ from scopa_desktop.ui.table.scene.free_space import DISTANCE
 from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.icons import Tool
+from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, ToolButton
@@ -30,9 +31,11 @@ from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGINS: Final = (11, 5, 11, 5 + SHEET_SHADOW)
 _SPACING: Final = 8
-_LEAST_WIDTH: Final = 210
+_LEAST_WIDTH: Final = 90
 """The least width of a message that has no room in one line, at the normal text size."""
-_STEPS: Final = 5
+_LEAST_BUTTON: Final = 28
+"""The least side of the button that closes the message, which is no higher than a large line."""
+_STEPS: Final = 7
 """How many widths are tried beside that of one line."""
 
 FindBox = Callable[[Sequence[QSize], QRect], QRect]
@@ -161,9 +164,11 @@ class MessageSheet(Retranslated, PaperSheet):
         if self.message is None:
             return
         self._label.setFont(body_font())
+        side = max(least_target(_LEAST_BUTTON), self._label.fontMetrics().height())
+        self.close_button.set_side(round(side))
         most = self.around.width() - 2 * DISTANCE
         line = min(most, self._width_in_line())
-        least = min(line, max(round(_LEAST_WIDTH * text_scale()), self._answers_width()))
+        least = min(line, max(round(_LEAST_WIDTH * text_scale()), self._least_width()))
         shares = (line + (least - line) * step / _STEPS for step in range(_STEPS + 1))
         sizes = [self._size_in(round(width)) for width in dict.fromkeys(shares)]
         box = self._find_box(sizes, QRect() if self.isHidden() else self.geometry())
@@ -177,10 +182,12 @@ class MessageSheet(Retranslated, PaperSheet):
     def _words_width(self) -> int:
         return self._label.fontMetrics().horizontalAdvance(self._label.text()) + 2
 
-    def _answers_width(self) -> int:
-        """The least width of the sheet with the widest answer."""
-        widest = max((button.sizeHint().width() for button in self.buttons), default=0)
-        return widest + self._around_width()
+    def _least_width(self) -> int:
+        """The width of the sheet with the longest word, or the widest answer."""
+        words, metrics = self._label.text().split(), self._label.fontMetrics()
+        widths = [metrics.horizontalAdvance(word) + 2 for word in words]
+        widths += [button.sizeHint().width() for button in self.buttons]
+        return max(widths, default=0) + self._around_width()
 
     def _width_in_line(self) -> int:
         """The width of the sheet with the answers beside the sentence."""
