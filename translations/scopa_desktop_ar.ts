@@ -2943,6 +2943,14 @@
         <translation>يفوز صاحب أقلّ النقاط</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها، إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
     </message>
@@ -3052,6 +3060,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>⁨{sum}⁩؛ ويُعدّ {sweep} كذلك</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} تأخذ كومة</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3321,6 +3333,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>خذ {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>خذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5490,6 +5506,10 @@
         <translation>تأخذ من الطاولة: {cards}</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>إلى ⁨{name}⁩: الكومة التي تحت {cards} بالورقة {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
@@ -5510,6 +5530,10 @@
         <translation>ضعها</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>خذ الكومة</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>خذ {cards}</translation>
     </message>
@@ -5518,8 +5542,16 @@
         <translation>وضع {card} على الطاولة</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>خذ الكومة التي تحت {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>الكومة التي تحت {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5560,6 +5592,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>غير ممكن: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>تأخذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -7119,6 +7155,18 @@
         <translation>هذه الأوراق وُزّعت كلّها على الطاولة. ولا تأخذ أوراقًا بلا لعب إلّا إذا كان أحد اللاعبين قد وضع واحدة منها.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>تؤخذ الكومة وحدها: اخترها، أو اختر أوراقًا من الطاولة.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>الورقة {card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>الورقة {card} تأخذ فقط كومةً في أعلاها ورقة مثيلة.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>قل أولًا ماذا تعلن: لم يلعب أحد ورقة بعد.</translation>
     </message>
@@ -8422,6 +8470,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>أخذ أوراق البداية</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} تأخذ الكومة التي تحت {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10251,6 +10303,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}، في أعلى كومة</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>تُحسب {value}.</translation>
     </message>
@@ -10892,6 +10948,10 @@
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة: واحدة من الطاولة، أو كومة أحدهم كلّها بالورقة التي في أعلاها. يفوز من لديه أكثر الأوراق في النهاية.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -11000,6 +11060,18 @@
         <translation>⁨{cards}⁩ وُزّعت على الطاولة: لا بدّ أن تكون بين الأوراق المأخوذة ورقة وضعها لاعب</translation>
     </message>
     <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} تأخذ كومة واحدة لا غير، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} لا تماثل {take} في أعلى الكومة</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>تُلعب الأوراق المعلنة ⁨{cards}⁩ قبل ⁨{card}⁩</translation>
     </message>
@@ -11082,6 +11154,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>الآس يأخذ الطاولة كلّها ويصنع {sweep}، ما لم يكن عليها آس.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>الآس يأخذ الطاولة كلّها، ما لم يكن عليها آس، أو أيّ كومة.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>بالاختيار</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>أخذ الكومات</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>الورقة المماثلة لتلك التي في أعلى كومة أحدهم تأخذ تلك الكومة كلّها.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11250,6 +11342,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>لا تؤخذ الأوراق إلّا بمجموع، فلا تؤخذ ورقة مساوية.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة، ولا تؤخذ عدّة أوراق من الطاولة أبدًا.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>إخلاء الطاولة لا يمنح نقاطًا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11506,6 +11606,10 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ لفريقه نقاط الفوز، وأكثر من كلّ فريق آخر. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>لا يمكن لأحد إعلان فوزه حيث تؤخذ الكومات: فلا ورقة مضمونة.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -2887,6 +2887,14 @@
         <translation>Guanya qui té menys punts</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>sencer, amb la carta igual que té a sobre</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>sencer, amb la carta igual que té a sobre, si no agafa res de la taula</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>els companys seuen cara a cara i comparteixen munt i punts</translation>
     </message>
@@ -2992,6 +3000,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; també és una {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} agafa un munt</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3253,6 +3265,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Agafa {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Agafa el munt sota {cards} amb {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5402,6 +5418,10 @@
         <translation>Agafes {cards} de la taula</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} agafa el munt sota {cards} amb {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} agafa {cards} de la taula</translation>
     </message>
@@ -5422,6 +5442,10 @@
         <translation>Deixa-la</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Agafa el munt</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Agafa: {cards}</translation>
     </message>
@@ -5430,8 +5454,16 @@
         <translation>Deixar a la taula: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Agafa el munt sota {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>no agafa res</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el munt sota {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5472,6 +5504,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>No es pot: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Agafes el munt sota {cards} amb {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -7019,6 +7055,18 @@
         <translation>Totes aquestes cartes es van repartir a la taula. Sense jugar només pots agafar cartes si un jugador n’ha deixat alguna.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un munt s’agafa sol: tria’l, o tria cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Aquesta carta ({card}) pot agafar de la taula ({cards}), així que cap munt.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Aquesta carta ({card}) només agafa un munt amb una carta igual a sobre.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primer digues què cantes: encara ningú no ha jugat cap carta.</translation>
     </message>
@@ -8322,6 +8370,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>agafar la taula inicial</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} agafa el munt sota {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10111,6 +10163,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, a sobre d’un munt</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Val {value}.</translation>
     </message>
@@ -10724,6 +10780,10 @@
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Només s’agafen cartes iguals: una de la taula, o el munt sencer d’algú per la carta que té a sobre. Guanya qui al final té més cartes.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -10832,6 +10892,18 @@
         <translation>{cards} es van repartir a la taula: entre les cartes que s’agafen n’hi ha d’haver una que algú hagi deixat</translation>
     </message>
     <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} agafa un sol munt i res més, així que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pot agafar {cards} de la taula, així que cap munt</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no és igual a {take} a sobre del munt</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>les cartes cantades, {cards}, s’han de jugar abans que {card}</translation>
     </message>
@@ -10914,6 +10986,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>Un as s’emporta tota la taula i fa {sweep}, tret que ja hi hagi un as.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as s’emporta tota la taula, tret que ja hi hagi un as, o qualsevol munt.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elecció</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no agafa res de la taula</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Agafar munts</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hi ha a sobre del munt d’algú agafa el munt sencer.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11082,6 +11174,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>Només es captura fent un total, així que no s’agafen cartes iguals.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Només s’agafen cartes iguals, mai diverses cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En aquest joc, buidar la taula no dona punts.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11338,6 +11438,10 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar, i més que qualsevol altre. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si s’agafen munts, ningú no pot cantar victòria: cap carta no és segura.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

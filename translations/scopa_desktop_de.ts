@@ -2887,6 +2887,14 @@
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>ganz, durch die gleiche Karte obenauf</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>ganz, durch die gleiche Karte obenauf, wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>Partner sitzen einander gegenüber und teilen Stapel und Punkte</translation>
     </message>
@@ -2992,6 +3000,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; auch das ist eine {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} nimmt einen Stapel</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3253,6 +3265,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Spiel {card} und nimm {cards}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Spiel {card} und nimm den Stapel mit der obersten Karte: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5402,6 +5418,10 @@
         <translation>Du nimmst {cards} vom Tisch</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} spielt {card} und nimmt den Stapel mit der obersten Karte: {cards}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} nimmt {cards} vom Tisch</translation>
     </message>
@@ -5422,6 +5442,10 @@
         <translation>Ablegen</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>{cards} nehmen</translation>
     </message>
@@ -5430,8 +5454,16 @@
         <translation>{card} auf den Tisch legen</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Stapel nehmen: {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>nimmt nichts</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>den Stapel mit der obersten Karte: {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5472,6 +5504,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Du spielst {card} und nimmst den Stapel mit der obersten Karte: {cards}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -7019,6 +7055,18 @@
         <translation>Diese Karten wurden alle auf dem Tisch aufgedeckt. Ohne zu spielen darfst du nur Karten nehmen, von denen ein Spieler eine abgelegt hat.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Ein Stapel wird allein genommen: Wähle ihn oder Karten vom Tisch.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>{card} kann vom Tisch nehmen ({cards}), also keinen Stapel.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>{card} nimmt nur einen Stapel mit einer gleichen Karte obenauf.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Sag zuerst, was du ansagst: Noch hat niemand eine Karte gespielt.</translation>
     </message>
@@ -8322,6 +8370,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>die ersten Tischkarten nehmen</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} nimmt den Stapel mit {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10111,6 +10163,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, oben auf einem Stapel</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Zählt als {value}.</translation>
     </message>
@@ -10724,6 +10780,10 @@
         <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Genommen werden nur gleiche Karten: eine vom Tisch oder jemandes ganzer Stapel nach der Karte obenauf. Wer am Ende die meisten Karten hat, gewinnt.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -10832,6 +10892,18 @@
         <translation>{cards} wurden auf dem Tisch aufgedeckt: Unter den genommenen Karten muss eine abgelegte sein</translation>
     </message>
     <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} nimmt einen Stapel und sonst nichts, also nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} kann {cards} vom Tisch nehmen, also keinen Stapel</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} ist nicht gleich {take} oben auf dem Stapel</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>die angesagten {cards} müssen vor {card} gespielt werden</translation>
     </message>
@@ -10914,6 +10986,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>Ein Ass nimmt den ganzen Tisch und macht eine {sweep}, wenn dort kein Ass liegt.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Ein Ass nimmt den ganzen Tisch, wenn dort kein Ass liegt, oder einen beliebigen Stapel.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Nach Wahl</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Eine Karte, die der obersten auf jemandes Stapel gleicht, nimmt den ganzen Stapel.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11082,6 +11174,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>Karten werden nur mit einer Summe genommen, also keine gleichen.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Genommen werden nur gleiche Karten, nie mehrere vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Den Tisch zu leeren bringt in diesem Spiel nichts.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11338,6 +11438,10 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat, und mehr als jede andere. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Niemand kann sich ausmelden, wo Stapel genommen werden: Keine Karte ist sicher.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

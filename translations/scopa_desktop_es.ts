@@ -2887,6 +2887,14 @@
         <translation>Gana quien tiene menos puntos</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>entero, con la carta igual que tiene encima</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>entero, con la carta igual que tiene encima, si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>los compañeros se sientan frente a frente y comparten montón y puntos</translation>
     </message>
@@ -2992,6 +3000,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; también es una {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} se lleva un montón</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3253,6 +3265,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Llévate {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Llévate el montón bajo {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5402,6 +5418,10 @@
         <translation>Te llevas {cards} de la mesa</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} se lleva el montón bajo {cards} con {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} se lleva {cards} de la mesa</translation>
     </message>
@@ -5422,6 +5442,10 @@
         <translation>Déjala</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Llévate el montón</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Llévate: {cards}</translation>
     </message>
@@ -5430,8 +5454,16 @@
         <translation>Dejar en la mesa: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Llévate el montón bajo {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>no se lleva nada</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el montón bajo {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5472,6 +5504,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>No se puede: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Te llevas el montón bajo {cards} con {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -7019,6 +7055,18 @@
         <translation>Todas estas cartas se repartieron en la mesa. Sin jugar solo puedes llevarte cartas si un jugador dejó al menos una de ellas.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un montón se lleva solo: elígelo, o elige cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) puede llevarse algo de la mesa ({cards}), así que ningún montón.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) solo se lleva un montón con una carta igual encima.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primero di qué cantas: nadie ha jugado todavía ninguna carta.</translation>
     </message>
@@ -8322,6 +8370,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>llevarse la mesa inicial</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} se lleva el montón bajo {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10111,6 +10163,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, encima de un montón</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10724,6 +10780,10 @@
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Solo se llevan cartas iguales: una de la mesa, o el montón entero de alguien por la carta que tiene encima. Gana quien al final tiene más cartas.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -10832,6 +10892,18 @@
         <translation>{cards} se repartieron en la mesa: entre las cartas que se llevan tiene que haber una que alguien dejó</translation>
     </message>
     <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} se lleva un solo montón y nada más, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} puede llevarse {cards} de la mesa, así que ningún montón</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no es igual a {take} encima del montón</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>las cartas cantadas, {cards}, se juegan antes que {card}</translation>
     </message>
@@ -10914,6 +10986,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>Un as se lleva toda la mesa y hace {sweep}, salvo que ya haya un as.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as se lleva toda la mesa, salvo que ya haya un as, o cualquier montón.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elección</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Llevarse montones</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hay encima del montón de alguien se lleva el montón entero.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11082,6 +11174,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>Solo se captura sumando un total, así que no se llevan cartas iguales.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Solo se llevan cartas iguales, nunca varias cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En este juego, vaciar la mesa no da puntos.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11338,6 +11438,10 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar, y más que cualquier otro. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si se llevan montones, nadie puede cantar victoria: ninguna carta es segura.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -2887,6 +2887,14 @@
         <translation>Le moins de points gagne</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>en entier, par la carte égale posée dessus</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>en entier, par la carte égale posée dessus, si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>les partenaires se font face et partagent tas et points</translation>
     </message>
@@ -2992,6 +3000,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}&#x202f;; c’est aussi une {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} prend un tas</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3253,6 +3265,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Prenez {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Prenez le tas sous {cards} avec {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5402,6 +5418,10 @@
         <translation>Vous prenez {cards} sur la table</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} prend le tas sous {cards} avec {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} prend {cards} sur la table</translation>
     </message>
@@ -5422,6 +5442,10 @@
         <translation>Poser</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Prendre le tas</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Prendre&#xa0;: {cards}</translation>
     </message>
@@ -5430,8 +5454,16 @@
         <translation>Poser sur la table&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Prendre le tas sous {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>ne prend rien</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>le tas sous {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5472,6 +5504,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Non&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Vous prenez le tas sous {cards} avec {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -7019,6 +7055,18 @@
         <translation>Ces cartes ont toutes été données sur la table. Sans jouer, vous ne pouvez prendre des cartes que si un joueur a posé l’une d’elles.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un tas se prend seul&#xa0;: choisissez-le, ou des cartes de la table.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Cette carte ({card}) peut prendre sur la table ({cards}), donc aucun tas.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Cette carte ({card}) ne prend qu’un tas avec une carte égale dessus.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Dites d’abord ce que vous annoncez&#xa0;: personne n’a encore joué de carte.</translation>
     </message>
@@ -8322,6 +8370,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>prendre les cartes de départ</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} prend le tas sous {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10111,6 +10163,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, sur un tas</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Elle vaut {value}.</translation>
     </message>
@@ -10724,6 +10780,10 @@
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>On ne prend que des cartes égales&#xa0;: une sur la table, ou tout le tas de quelqu’un par la carte posée dessus. Qui a le plus de cartes à la fin gagne.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -10832,6 +10892,18 @@
         <translation>{cards} ont été données sur la table : parmi les cartes prises, il en faut une qui ait été posée</translation>
     </message>
     <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} prend un seul tas et rien d’autre, donc pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} peut prendre {cards} sur la table, donc aucun tas</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} n’est pas égale à {take} sur le tas</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>les cartes annoncées, {cards}, se jouent avant {card}</translation>
     </message>
@@ -10914,6 +10986,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>L’as prend toute la table et fait {sweep}, sauf s’il y a déjà un as.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>L’as prend toute la table, sauf s’il y a déjà un as, ou n’importe quel tas.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Prendre les tas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Une carte égale à celle posée sur le tas de quelqu’un prend tout ce tas.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11082,6 +11174,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>On ne prend qu’en faisant un total, donc jamais une carte égale.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>On ne prend que des cartes égales, jamais plusieurs cartes de la table.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Dans ce jeu, vider la table ne rapporte rien.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11338,6 +11438,10 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner, et plus que tout autre. Si c’est vrai, il gagne sur-le-champ ; sinon, il perd la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Personne ne peut annoncer la victoire là où l’on prend les tas&#xa0;: aucune carte n’est acquise.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

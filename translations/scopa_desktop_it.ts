@@ -2883,6 +2883,14 @@
         <translation>Chi arriva a {points} vince subito</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>intero, con la carta uguale che lo copre</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>intero, con la carta uguale che lo copre, se non prende dalla tavola</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
@@ -2984,6 +2992,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; vale anche {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} prende un mazzetto</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3253,6 +3265,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Prendi {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Prendi il mazzetto sotto {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5402,6 +5418,10 @@
         <translation>Prendi {cards} dalla tavola</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} prende il mazzetto sotto {cards} con {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} prende {cards} dalla tavola</translation>
     </message>
@@ -5422,6 +5442,10 @@
         <translation>Cala</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Prendi il mazzetto</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Prendi: {cards}</translation>
     </message>
@@ -5430,8 +5454,16 @@
         <translation>Cala in tavola: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Prendi il mazzetto sotto {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>non prende niente</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>il mazzetto sotto {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5472,6 +5504,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Non puoi: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Prendi il mazzetto sotto {cards} con {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -7019,6 +7055,18 @@
         <translation>Queste carte sono state date tutte in tavola. Senza giocare puoi prendere carte solo se un giocatore ne ha calata almeno una.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un mazzetto si prende da solo: scegli quello, oppure carte della tavola.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Questa carta ({card}) può prendere dalla tavola ({cards}), quindi nessun mazzetto.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Questa carta ({card}) prende solo un mazzetto con una carta uguale in cima.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Prima di’ che cosa dichiari: nessuno ha ancora giocato una carta.</translation>
     </message>
@@ -8322,6 +8370,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>prendere le carte in tavola</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} prende il mazzetto sotto {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10111,6 +10163,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, in cima a un mazzetto</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10700,6 +10756,10 @@
         <translation>escobas</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Si prendono solo carte uguali: una dalla tavola, o l’intero mazzetto di qualcuno con la carta che lo copre. Vince chi alla fine ha più carte.</translation>
+    </message>
+    <message>
         <source>Italy, Naples</source>
         <translation>Italia, Napoli</translation>
     </message>
@@ -10828,6 +10888,18 @@
         <translation>{cards} sono state date in tavola: tra le carte prese ce ne vuole almeno una calata</translation>
     </message>
     <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} prende un solo mazzetto e nient’altro, quindi non {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} può prendere {cards} dalla tavola, quindi nessun mazzetto</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} non è uguale a {take} in cima al mazzetto</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>le carte dichiarate, {cards}, vanno giocate prima di {card}</translation>
     </message>
@@ -10902,6 +10974,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>L’asso prende tutta la tavola e fa {sweep}, se non c’è già un asso.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>L’asso prende tutta la tavola, se non c’è già un asso, oppure un mazzetto qualsiasi.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se non prende dalla tavola</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Rubare i mazzetti</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta uguale a quella in cima al mazzetto di qualcuno prende l’intero mazzetto.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11066,6 +11158,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>Si prende solo facendo un totale, quindi non si prendono carte uguali.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Si prendono solo carte uguali, mai più carte insieme.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>In questo gioco svuotare la tavola non dà punti.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11286,6 +11386,10 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere, e più di ogni altra. Se è vero vince subito; se no perde la partita.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Nessuno può chiamarsi fuori dove si rubano i mazzetti: nessuna carta è presa per sempre.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -2887,6 +2887,14 @@
         <translation>Ganha quem tem menos pontos</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>inteira, pela carta igual no topo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>inteira, pela carta igual no topo, se não leva nada da mesa</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
@@ -2992,6 +3000,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; também é uma {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} leva uma pilha</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3253,6 +3265,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Leve {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Leve a pilha sob {cards} com {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5402,6 +5418,10 @@
         <translation>Você leva {cards} da mesa</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} leva a pilha sob {cards} com {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} leva {cards} da mesa</translation>
     </message>
@@ -5422,6 +5442,10 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Levar a pilha</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Levar: {cards}</translation>
     </message>
@@ -5430,8 +5454,16 @@
         <translation>Baixar na mesa: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Levar a pilha sob {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>não leva nada</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>a pilha sob {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5472,6 +5504,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Não dá: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Você leva a pilha sob {cards} com {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -7019,6 +7055,18 @@
         <translation>Estas cartas foram todas dadas na mesa. Sem jogar, você só pode levar cartas se um jogador tiver baixado uma delas.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Uma pilha é levada sozinha: escolha a pilha ou cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) pode levar da mesa ({cards}), então nenhuma pilha.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) só leva uma pilha com uma carta igual no topo.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primeiro diga o que declara: ninguém jogou nenhuma carta ainda.</translation>
     </message>
@@ -8322,6 +8370,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>levar a mesa inicial</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} leva a pilha sob {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10111,6 +10163,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, no topo de uma pilha</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10724,6 +10780,10 @@
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Só se levam cartas iguais: uma da mesa, ou a pilha inteira de alguém pela carta do topo. Quem tiver mais cartas no fim vence.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -10832,6 +10892,18 @@
         <translation>{cards} foram dadas na mesa: entre as cartas levadas tem de haver uma que alguém baixou</translation>
     </message>
     <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} leva uma só pilha e nada mais, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pode levar {cards} da mesa, então nenhuma pilha</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} não é igual a {take} no topo da pilha</translation>
+    </message>
+    <message>
         <source>the declared {cards} must be played before {card}</source>
         <translation>as cartas declaradas, {cards}, devem ser jogadas antes de {card}</translation>
     </message>
@@ -10914,6 +10986,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>O ás leva a mesa inteira e faz {sweep}, a menos que haja um ás nela.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>O ás leva a mesa inteira, a menos que haja um ás nela, ou qualquer pilha.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>À escolha</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Levar pilhas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Uma carta igual à do topo da pilha de alguém leva a pilha inteira.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11082,6 +11174,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>Só se captura fazendo um total, então não se levam cartas iguais.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Só se levam cartas iguais, nunca várias cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Neste jogo, limpar a mesa não vale pontos.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11338,6 +11438,10 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer, e mais do que qualquer outro. Se for verdade, vence na hora; se não, perde a partida.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Quando se levam pilhas, ninguém pode cantar vitória: nenhuma carta está garantida.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -14,6 +14,7 @@ from scopa_desktop.rules.catalogue.escoba import (
     ESCOPA,
     ESCOVA,
 )
+from scopa_desktop.rules.catalogue.rubamazzo import RUBAMAZZO
 from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
@@ -47,6 +48,7 @@ __all__ = [
     "ESCOBA_SETENTA",
     "ESCOPA",
     "ESCOVA",
+    "RUBAMAZZO",
     "SCOPA",
     "SCOPA_ASSI",
     "SCOPA_A_PERDERE",
@@ -88,6 +90,7 @@ _ALL: Final = (
     SCOPA_UNDICI,
     SCOPA_A_PERDERE,
     DESESCOBA,
+    RUBAMAZZO,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

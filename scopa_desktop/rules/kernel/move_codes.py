@@ -1,7 +1,8 @@
 """Moves encoded as single integers.
 
 Bits 0 to 39 are the cards taken or declared, 40 to 45 the card played, 46 and 47 the kind of move,
-48 to 51 the value given to a wild card; the points declared stand above them.
+48 to 51 the value given to a wild card; the points declared stand above them. A play that takes a
+pile has the card on top of it as the card taken, and 1 in the bits of the value.
 """
 
 from typing import Final
@@ -25,6 +26,21 @@ _POINTS: Final = 52
 def encode_play(card: i64, taken: i64) -> i64:
     """A card played, and the table cards it takes (0: it is laid down)."""
     return card << _CARD | taken
+
+
+def encode_pile(card: i64, top: i64) -> i64:
+    """A card played, and the card on top of the pile that it takes."""
+    return _encode_value(1) | encode_play(card, top)
+
+
+def takes_pile(move: i64) -> bool:
+    """Whether a play takes a pile; valid for `PLAY` only."""
+    return wild_value(move) != 0
+
+
+def _encode_value(value: i64) -> i64:
+    # A parameter, as in `_encode_kind`.
+    return value << _WILD
 
 
 def encode_declaration(cards: i64, points: i64, wild: i64) -> i64:

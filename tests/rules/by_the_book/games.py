@@ -9,9 +9,12 @@ mistake there would repeat itself here.
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-Taking: TypeAlias = Literal["equal, else sums", "to the total", "to any multiple", "every way"]
+Taking: TypeAlias = Literal[
+    "equal", "equal, else sums", "to the total", "to any multiple", "every way"
+]
 """How a card takes.
 
+"equal": a card of its value.
 "equal, else sums": a card of its value; where there is none, cards that add up to its value.
 "to the total": cards that make `Game.total` together with it.
 "to any multiple": cards that make `Game.total`, twice that, three times that … together with it.
@@ -39,6 +42,8 @@ class Game:
     """Whether a card that could take something may be laid down. An option may say otherwise."""
     queen_is_eight: bool = False
     """Whether the queen counts 8 and the jack 9."""
+    has_sweeps: bool = True
+    """Whether clearing the table scores."""
     ace_takes_all: bool = False
     ace_sweeps: bool = True
     """Whether an Ace that takes everything makes a sweep. An option may say otherwise."""
@@ -142,5 +147,6 @@ GAMES: Final[dict[str, Game]] = {
     "scopa-undici": replace(_TO_FIFTEEN, total=11),
     "scopa-a-perdere": replace(_SCOPA, lowest_wins=True),
     "desescoba": replace(_ESCOBA, may_lay=False, lowest_wins=True),
+    "rubamazzo": replace(_SCOPA, taking="equal", has_sweeps=False, lines=("cards",)),
 }
 """The games that are judged, by their ids in the catalogue."""
