@@ -3283,6 +3283,18 @@
         <translation>يبقى عدد فردي من: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>تأخذ كومة كاملة</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>بعدها لا يستطيع أحد أخذ كومتك</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>تترك كومتك لمن لديه ورقة مثيلة</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>هي آخر ورقة من رتبتها، فلا تأخذها ورقة مثلها</translation>
     </message>

@@ -3215,6 +3215,18 @@
         <translation>queda un nombre senar d’aquestes cartes: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>agafes un munt sencer</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>després ningú no pot agafar el teu munt</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>deixes el teu munt a qui tingui una carta igual</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>és l’última del seu valor: cap carta igual no la pot agafar</translation>
     </message>

@@ -3215,6 +3215,18 @@
         <translation>von diesen Karten bleibt eine ungerade Zahl: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>nimmt einen ganzen Stapel</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>danach kann niemand deinen Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>überlässt deinen Stapel jedem, der eine gleiche Karte hat</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>die letzte ihres Werts, also kann keine gleiche Karte sie nehmen</translation>
     </message>

@@ -3215,6 +3215,18 @@
         <translation>queda un número impar de estas cartas: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>te llevas un montón entero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>después nadie puede llevarse tu montón</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>dejas tu montón a quien tenga una carta igual</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>es la última de su valor: ninguna carta igual puede llevársela</translation>
     </message>

@@ -3215,6 +3215,18 @@
         <translation>il en reste un nombre impair&#xa0;: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>vous prenez un tas entier</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>ensuite personne ne peut prendre votre tas</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>vous laissez votre tas à qui a une carte égale</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>c’est la dernière de son rang&#xa0;: aucune carte égale ne peut la prendre</translation>
     </message>

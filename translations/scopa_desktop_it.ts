@@ -3215,6 +3215,18 @@
         <translation>resta dispari il numero di queste carte: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>prendi un mazzetto intero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>poi nessuno può prendere il tuo mazzetto</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>lasci il tuo mazzetto a chi ha una carta uguale</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>è l’ultima del suo valore: nessuna carta uguale può prenderla</translation>
     </message>

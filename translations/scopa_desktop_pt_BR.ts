@@ -3215,6 +3215,18 @@
         <translation>resta um número ímpar destas cartas: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>você leva uma pilha inteira</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>depois ninguém consegue levar a sua pilha</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>você deixa a sua pilha para quem tiver uma carta igual</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>é a última do seu valor: nenhuma carta igual pode levá-la</translation>
     </message>

@@ -115,9 +115,10 @@ def check_sums(case: Case, take: Mask, sentence: str) -> None:
     }
     reference = taking.Rules.of(case.variant).game
     expected = set()
-    if reference.taking == "equal, else sums" or (reference.taking == "every way" and own > 1):
+    by_value = reference.taking in ("equal", "equal, else sums")
+    if by_value or (reference.taking == "every way" and own > 1):
         expected.add((made, own, False))
-    if reference.taking != "equal, else sums":
+    if not by_value:
         expected.add((made + own, reference.total, reference.taking == "to any multiple"))
     assert named == expected
     for total, wanted, multiple in named:
