@@ -11,7 +11,7 @@ from tests.looping import check_all
 from tests.rules.by_the_book import counting
 from tests.rules.by_the_book.games import GAMES
 from tests.rules.by_the_book.judging import play_by_the_book
-from tests.rules.campaign import line_ups
+from tests.rules.campaign import LineUp, line_ups
 from tests.sampling import parametrize_some
 
 
@@ -21,7 +21,11 @@ def test_random_play_goes_by_the_book(entry: Variant, step: int) -> None:
     """In every line-up of a game, or in every third one."""
     if entry.id not in GAMES:
         pytest.skip(f"{entry.id} has no parameters in tests/rules/by_the_book/games.py")
-    check_all([*line_ups(entry)][::step], play_by_the_book)
+
+    def judge(line_up: LineUp) -> None:
+        play_by_the_book(line_up)
+
+    check_all([*line_ups(entry)][::step], judge)
 
 
 def test_the_reference_knows_no_game_or_line_that_is_not_there() -> None:

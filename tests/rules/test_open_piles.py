@@ -15,7 +15,7 @@ from scopa_desktop.rules.options import own_games
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import OptionValue, Variant
 from tests.rules.positions import MatchByChance, mask, play_by_chance, players, position
 
 LAST = RUBAMAZZO.configured({"open_piles": "last"})
@@ -135,7 +135,7 @@ def test_leftovers_go_to_who_took_a_pile_last() -> None:
 
 
 def test_nobody_calls_out_where_no_card_is_certain() -> None:
-    settings = {"call_out": True, "open_piles": "freely"}
+    settings: dict[str, OptionValue] = {"call_out": True, "open_piles": "freely"}
     assert not own_games.configured(SCOPA, settings).may_call_out
     assert own_games.configured(SCOPA, {"call_out": True}).may_call_out
 

@@ -116,8 +116,11 @@ def test_a_refusal_says_why(case: Case) -> None:
 
 
 def test_every_reason_has_an_example() -> None:
-    # With games that declare and cut, below.
+    # With games that declare and cut, below, and with piles in test_open_piles.py.
     below = {
+        RefusalReason.PILE_ALONE,
+        RefusalReason.TABLE_FIRST,
+        RefusalReason.OTHER_TOP,
         RefusalReason.NO_LAID_CARD,
         RefusalReason.DECLARED_FIRST,
         RefusalReason.DECLARE_OR_PASS,

@@ -108,7 +108,7 @@ def test_a_number_finds_totals_of_captures_and_players_but_no_part_of_a_number(
         game.id for game in CATALOGUE.values() if 3 in {each.players for each in game.seatings}
     ]
     assert sorted(found(model, "3 players")) == sorted(three)
-    assert found(model, "1") == []
+    assert found(model, "1") == [game.id for game in CATALOGUE.values() if game.target == 1]
 
 
 @loop_over("language", NATIVE_NAMES)
