@@ -5590,6 +5590,10 @@
         <translation>واحدة منها فقط</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>لا مجموع</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>تأخذ الطاولة كلّها</translation>
     </message>
@@ -7149,6 +7153,10 @@
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
         <translation>الورقة {card} تأخذ الطاولة كلّها لا جزءًا منها فقط.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>الورقة {card} تأخذ ورقة مثيلة، لا مجموعًا.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -11054,6 +11062,10 @@
     <message>
         <source>{card} takes the whole table, {cards}, not only {take}</source>
         <translation>تأخذ ⁨{card}⁩ الطاولة كلّها، ⁨{cards}⁩، لا ⁨{take}⁩ فقط</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} تأخذ ورقة مثيلة ولا تجمع، فلا تأخذ {take}</translation>
     </message>
     <message>
         <source>{card} cannot take {take}</source>

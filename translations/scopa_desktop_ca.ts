@@ -5502,6 +5502,10 @@
         <translation>només una</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>sense sumes</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>agafa tota la taula</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
         <translation>Aquesta carta ({card}) agafa tota la taula, no només una part.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Aquesta carta ({card}) n’agafa una d’igual, mai una suma.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -10886,6 +10894,10 @@
     <message>
         <source>{card} takes the whole table, {cards}, not only {take}</source>
         <translation>{card} agafa tota la taula, {cards}, no només {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} agafa una carta igual i no fa sumes, així que no {take}</translation>
     </message>
     <message>
         <source>{card} cannot take {take}</source>

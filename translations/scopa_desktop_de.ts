@@ -5502,6 +5502,10 @@
         <translation>nur eine davon</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>keine Summen</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>sie nimmt den ganzen Tisch</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
         <translation>{card} nimmt den ganzen Tisch, nicht nur einen Teil.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>{card} nimmt eine gleiche Karte, nie eine Summe.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -10886,6 +10894,10 @@
     <message>
         <source>{card} takes the whole table, {cards}, not only {take}</source>
         <translation>{card} nimmt den ganzen Tisch, {cards}, nicht nur {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} nimmt eine gleiche Karte und bildet keine Summen, also nicht {take}</translation>
     </message>
     <message>
         <source>{card} cannot take {take}</source>

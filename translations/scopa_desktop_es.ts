@@ -5502,6 +5502,10 @@
         <translation>solo una</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>sin sumas</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>se lleva toda la mesa</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
         <translation>Con esta carta ({card}) te llevas toda la mesa, no solo una parte.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) se lleva una igual, nunca una suma.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -10886,6 +10894,10 @@
     <message>
         <source>{card} takes the whole table, {cards}, not only {take}</source>
         <translation>{card} se lleva toda la mesa, {cards}, no solo {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} se lleva una carta igual y no hace sumas, así que no {take}</translation>
     </message>
     <message>
         <source>{card} cannot take {take}</source>

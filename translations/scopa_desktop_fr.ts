@@ -5502,6 +5502,10 @@
         <translation>une seule carte</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>pas de sommes</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>elle prend toute la table</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
         <translation>Cette carte ({card}) prend toute la table, pas seulement une partie.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Cette carte ({card}) en prend une égale, jamais une somme.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -10886,6 +10894,10 @@
     <message>
         <source>{card} takes the whole table, {cards}, not only {take}</source>
         <translation>{card} prend toute la table, {cards}, et pas seulement {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} prend une carte égale et ne fait pas de sommes, donc pas {take}</translation>
     </message>
     <message>
         <source>{card} cannot take {take}</source>

@@ -5502,6 +5502,10 @@
         <translation>una sola</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>niente somme</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>prende tutta la tavola</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
         <translation>Questa carta ({card}) prende tutta la tavola, non solo una parte.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Questa carta ({card}) ne prende una uguale, mai una somma.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -10882,6 +10890,10 @@
     <message>
         <source>{card} takes the whole table, {cards}, not only {take}</source>
         <translation>{card} prende tutta la tavola, {cards}, non solo {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} prende una carta uguale e non fa somme, quindi non {take}</translation>
     </message>
     <message>
         <source>{card} cannot take {take}</source>

@@ -5502,6 +5502,10 @@
         <translation>só uma delas</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>sem somas</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>leva a mesa toda</translation>
     </message>
@@ -7049,6 +7053,10 @@
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
         <translation>Com esta carta ({card}) você leva a mesa toda, não só uma parte.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) leva uma igual, nunca uma soma.</translation>
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
@@ -10886,6 +10894,10 @@
     <message>
         <source>{card} takes the whole table, {cards}, not only {take}</source>
         <translation>{card} leva a mesa toda, {cards}, não só {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} leva uma carta igual e não faz somas, então não {take}</translation>
     </message>
     <message>
         <source>{card} cannot take {take}</source>

@@ -214,6 +214,8 @@ class RefusalReason(Enum):
     ONE_EQUAL_CARD = "one equal card"
     WHOLE_TABLE = "whole table"
     """The card takes the whole table and nothing else."""
+    NO_SUMS = "no sums"
+    """In this game no card takes several table cards by their sum."""
     NOT_A_CAPTURE = "not a capture"
     """The cards do not make any sum by which the card captures."""
     TOO_MANY_CARDS = "too many cards"
@@ -277,6 +279,7 @@ _SENTENCES: Final = {
     RefusalReason.EQUAL_CARD_FIRST: N_("{card} takes an equal card first, {cards}, so not {take}"),
     RefusalReason.ONE_EQUAL_CARD: N_("{card} takes only one equal card, not {take}"),
     RefusalReason.WHOLE_TABLE: N_("{card} takes the whole table, {cards}, not only {take}"),
+    RefusalReason.NO_SUMS: N_("{card} takes an equal card and makes no sums, so not {take}"),
     RefusalReason.NOT_A_CAPTURE: N_("{card} cannot take {take}"),
     RefusalReason.TOO_MANY_CARDS: N_("{card} must take fewer cards than {take}, such as {cards}"),
     RefusalReason.SUM_LIMIT: N_(

@@ -615,7 +615,9 @@ def _reason(
         return RefusalReason.ONE_EQUAL_CARD
     if rule.takes_only_whole_table(played, table, values):
         return RefusalReason.WHOLE_TABLE
-    return RefusalReason.NOT_A_CAPTURE
+    makes_sums = any(kind.sum_of(played, take, values) for kind in rule.kinds)
+    is_single = take.bit_count() == 1
+    return RefusalReason.NOT_A_CAPTURE if makes_sums or is_single else RefusalReason.NO_SUMS
 
 
 def _equal_cards(values: CaptureValues, table: Mask, move: Move) -> Mask:

@@ -139,6 +139,8 @@ def check(case: Case, take: Mask, refusal: Refusal) -> None:
         case RefusalReason.EQUAL_CARD_FIRST:
             assert refusal.cards == equal and case.legal(**WITHOUT_FEWEST) == legal
             assert legal == {1 << card for card in cards_of(equal)}
+        case RefusalReason.NO_SUMS:
+            assert take.bit_count() > 1 and all(some.bit_count() == 1 for some in legal)
         case RefusalReason.ONE_EQUAL_CARD:
             assert take & ~equal == 0 and take.bit_count() > 1 and refusal.cards == equal
             without = case.legal(**WITHOUT_FEWEST)

@@ -113,6 +113,7 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.EQUAL_CARD_FIRST: N_("The {cards} matches your {card} and must be taken first."),
     RefusalReason.ONE_EQUAL_CARD: N_("The {card} takes only one equal card: choose one of them."),
     RefusalReason.WHOLE_TABLE: N_("The {card} takes the whole table, not only a part of it."),
+    RefusalReason.NO_SUMS: N_("The {card} takes one equal card, never a sum."),
     RefusalReason.NOT_A_CAPTURE: N_("The {card} cannot take {take}: {sum}."),
     RefusalReason.TOO_MANY_CARDS: N_("With the {card} you must take as few cards as possible."),
     RefusalReason.SUM_LIMIT: N_("The {card} cannot take {take}: a sum may take at most {limit}."),
@@ -361,6 +362,8 @@ class CardWording:
                 reason = short.format(cards=self.taken_ranks(refusal.cards))
             case RefusalReason.ONE_EQUAL_CARD:
                 reason = tr("only one of them")
+            case RefusalReason.NO_SUMS:
+                reason = tr("no sums")
             case RefusalReason.WHOLE_TABLE:
                 reason = tr("it takes the whole table")
             case RefusalReason.SUM_LIMIT:
