@@ -15,10 +15,10 @@ from PySide6.QtGui import QPixmap
 from scopa_desktop.rules.captures import HIGHEST_VALUE
 from scopa_desktop.rules.cards import (
     COINS,
+    FORTY,
     PACK,
     PACK_SIZE,
     Card,
-    Rank,
     Suit,
     card,
     mask_of,
@@ -36,7 +36,6 @@ from scopa_desktop.rules.declarations import (
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
@@ -46,6 +45,7 @@ from scopa_desktop.rules.scoring import (
     FirstScoring,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     SweepPoints,
     Tie,
 )
@@ -160,7 +160,7 @@ def _line(game_text: GameText, category: Category) -> str:
                 cards=game_text.cards(cards),
                 count=cards.bit_count(),
             )
-        case CoinRun():
+        case Run():
             return _run(game_text, category)
         case DeclaredPoints() | SweepPoints():
             title = game_text.category(category.name)
@@ -204,7 +204,7 @@ def _primiera(game_text: GameText, contest: Contest, measure: PrimieraSum) -> st
     return f"{item} {game_text.text(f'scoring.{suits}')}"
 
 
-def _run(game_text: GameText, run: CoinRun) -> str:
+def _run(game_text: GameText, run: Run) -> str:
     item = game_text.text(
         "scoring.run",
         name=game_text.category(run.name),
@@ -478,7 +478,7 @@ def _pairs(game_text: GameText, opening: Opening) -> str:
 
 def _one_of_each_pair() -> list[Card]:
     """Two cards of every rank, the highest first."""
-    return [card(rank, suit) for rank in reversed(Rank) for suit in (Suit.COINS, Suit.CUPS)]
+    return [card(rank, suit) for rank in reversed(FORTY.ranks) for suit in (Suit.COINS, Suit.CUPS)]
 
 
 def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:

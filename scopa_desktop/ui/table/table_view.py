@@ -221,7 +221,8 @@ class TableView(QGraphicsView):
             self.cut_sheet = cut_sheet.CutSheet(self, self.viewport())
             self.cut_sheet.cut.connect(self.pack_cut)
         self.clear_message()
-        self.cut_sheet.ask(title)
+        assert self.scene_.variant is not None
+        self.cut_sheet.ask(title, self.scene_.variant.deal.pack)
         self._place_cut_sheet()
         self.announce(title)
 

@@ -14,7 +14,6 @@ from scopa_desktop.rules.kernel.bits import to_vec
 from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec
 from scopa_desktop.rules.scoring import (
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
@@ -25,6 +24,7 @@ from scopa_desktop.rules.scoring import (
     Measure,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     SweepPoints,
     Tie,
 )
@@ -123,7 +123,7 @@ def points_of_piles(category: Category, piles: list[Cards]) -> list[int]:
             return [points if len(held_of(pile, counted)) >= least else 0 for pile in piles]
         case CompleteSet(cards=cards, points=points):
             return [points if mask_of(pile) & cards == cards else 0 for pile in piles]
-        case CoinRun(max_points=most, min_length=shortest, order=order):
+        case Run(max_points=most, min_length=shortest, order=order):
             runs = [run_from_the_ace(pile, order) for pile in piles]
             return [min(run, most or run) if run >= shortest else 0 for run in runs]
     raise AssertionError(f"an unknown category: {category}")
@@ -215,7 +215,7 @@ def test_who_scores_in_a_contest_between_equals(tie: Tie, won: Won) -> None:
     st.permutations(list(Rank)),
 )
 def test_a_run_goes_up_to_the_first_coin_that_lacks(pile: Cards, order: list[Rank]) -> None:
-    run = CoinRun("run", min_length=1, order=tuple(order))
+    run = Run("run", min_length=1, order=tuple(order))
     assert run.length(mask_of(pile)) == run_from_the_ace(pile, order)
     scorer = Scorer(ScoringSpec(run.rows(), 2))
     scorer.count_from_lists([mask_of(pile), 0], [0, 0], [0, 0])
