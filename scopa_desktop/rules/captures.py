@@ -319,7 +319,8 @@ class CaptureRule:
     def needs_court_values(self) -> bool:
         """Whether a player has to know what each court counts: for a total, or in another order."""
         makes_totals = any(isinstance(kind, SumWithPlayed) for kind in self.kinds)
-        return makes_totals or self.values != ITALIAN_CAPTURE_VALUES
+        counts = makes_totals or self.values != ITALIAN_CAPTURE_VALUES
+        return counts and not self.values.numberless
 
     def captures_of_all_kinds(self, played: Card, table: Mask, values: CaptureValues) -> list[Mask]:
         """The sets that any kind of capture takes, before precedence and limits."""

@@ -25,9 +25,9 @@ CICERA: Final = Variant(
     name="Cicera",
     family=Family.SCOPONE,
     summary=N_(
-        "Fifty-two cards, twelve for each of two partnerships. A court takes only the same court, "
-        "and nobody has to capture. {swords} score, and so do captures of one suit, of three cards "
-        "and of the card just laid."
+        "Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a "
+        "court takes only its like. {swords} score, and so does a capture of one suit, of three "
+        "cards or of the card just laid."
     ),
     deck="trevisane",
     sweep_name=SCOPA_CALL,

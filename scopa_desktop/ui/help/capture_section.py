@@ -84,6 +84,9 @@ def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> s
                 sentences.append(game_text.text("captures.equal_first"))
         case SumToOwnValue():
             sentences = [game_text.text("captures.sum")]
+            if rule.values.numberless:
+                courts = game_text.courts()
+                sentences.append(game_text.text("captures.courts_apart", courts=courts))
         case SumWithPlayed(total=total, multiples=True):
             sentences = [
                 game_text.text("captures.multiples", total=total, twice=2 * total, thrice=3 * total)

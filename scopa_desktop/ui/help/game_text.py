@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from scopa_desktop.rules.cards import Card, Mask, Rank, in_order, whole_suit
+from scopa_desktop.rules.cards import Card, Mask, Rank, Suit, in_order, whole_suit
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.help.fragments import FALLBACK, Field, Fragments, fill
 from scopa_desktop.ui.pictures.decks import Deck
@@ -81,6 +81,10 @@ class GameText:
             name: among_words_from_right(value) if isinstance(value, str) else value
             for name, value in fields.items()
         }
+
+    def suit(self, suit: Suit) -> str:
+        """A suit as the texts name it in the middle of a sentence."""
+        return self.words.suits()[suit]
 
     def courts(self) -> str:
         """`Page, Knight and King`."""
