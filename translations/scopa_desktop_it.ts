@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Il gioco in tavola ha cinquantadue carte, più di questo mazzo: si gioca con il mazzo {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1356,6 +1360,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Tutti i quadri</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Spade</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picche</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1826,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5274,6 +5306,14 @@
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Ogni partita che giochi resta qui, da rivedere o da rigiocare.</translation>
     </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinua</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Da dove l’hai lasciata</translation>
+    </message>
 </context>
 <context>
     <name>MemoryAid</name>
@@ -5556,6 +5596,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Prendi {cards} con {card} e fai {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>solo la figura uguale</translation>
     </message>
 </context>
 <context>
@@ -7097,6 +7141,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Prima si giocano le carte dichiarate: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una figura prende solo la figura uguale.</translation>
     </message>
 </context>
 <context>
@@ -11710,6 +11758,30 @@
     <message>
         <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
         <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardia, Italia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} non può prendere {take}: una figura prende solo la figura uguale</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>In questo gioco le figure non hanno numero.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>In questo gioco, a parità di carte, i punti si dividono.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Due coppie e cinquantadue carte, dodici per mano. Nessuno è obbligato a prendere, e una figura prende solo la sua uguale. {swords} danno punti, e così una presa dello stesso seme, di tre carte o della carta appena calata.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} non è nel mazzo di questo gioco</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@ from scopa_desktop.ai.position_evaluation import (
     probability_of_any,
 )
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import COINS, PACK, PACK_SIZE, cards_of
+from scopa_desktop.rules.cards import COINS, cards_of
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeOpening, TakeTable
 
 
@@ -50,7 +50,8 @@ def choose_preplay_action(view: SeatView) -> Action | None:
 def _cut(view: SeatView, card: int) -> Cut:
     """Keep a card whose value is above the average, lay another one on the table."""
     card_values = CardValues.of(view)
-    average = card_values.of_cards(PACK) / PACK_SIZE
+    pack = view.variant.deal.pack
+    average = card_values.of_cards(pack.cards) / pack.size
     return Cut(keeps=card_values.of_cards(1 << card) > average)
 
 
@@ -118,6 +119,13 @@ def sweep(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: Heurist
     return weights.sweep * evaluation.sweep_points(outcome)
 
 
+def capture_bonuses(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
+    """Points of the capture as such."""
+    return evaluation.capture_points(outcome)
+
+
 def coins(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Extra points for captured cards of coins."""
     worth = evaluation.view.variant.ending.point_worth
@@ -172,6 +180,7 @@ HEURISTICS: Final[tuple[Heuristic, ...]] = (
     captured_cards,
     own_pile,
     sweep,
+    capture_bonuses,
     coins,
     laid_card,
     following_turns,

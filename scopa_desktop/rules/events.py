@@ -129,6 +129,17 @@ class Captured(NamedTuple):
         return Move(self.card, self.taken, self.robbed_side is not None)
 
 
+class CaptureScored(NamedTuple):
+    """A capture scores points as such, whether or not it clears the table."""
+
+    seat: int
+    combinations: tuple[ScoredCombination, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(combination.points for combination in self.combinations)
+
+
 class Swept(NamedTuple):
     """The table was cleared for points; the markers are turned face up in the pile."""
 
@@ -185,6 +196,7 @@ Event: TypeAlias = (
     | TableTaken
     | Played
     | Captured
+    | CaptureScored
     | Swept
     | LeftoversTaken
     | InstantWin

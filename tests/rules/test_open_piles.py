@@ -1,4 +1,4 @@
-"""Piles that lie open and can be taken: RULES, 2.25."""
+"""Piles that lie open and can be taken: RULES, 2.26."""
 
 from random import Random
 

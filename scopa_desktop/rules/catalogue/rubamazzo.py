@@ -44,4 +44,4 @@ RUBAMAZZO: Final[Variant] = replace(
     ),
     places=N_("Italy"),
 )
-"""RULES 2.25."""
+"""RULES 2.26."""

@@ -12,7 +12,7 @@ from scopa_desktop.rules.captures import (
     OpenPiles,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.cards import CARD_COUNT
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.options.switch_option import Access, field, switch
@@ -113,7 +113,7 @@ TWO_CARDS_AT_MOST: Final = switch(
     "two_cards_at_most",
     N_("At most two cards"),
     N_("A sum may take no more than two table cards."),
-    *field("captures.max_cards", on=2, off=PACK_SIZE),
+    *field("captures.max_cards", on=2, off=CARD_COUNT),
 )
 
 
@@ -206,7 +206,7 @@ ACE_TAKES_PILES: Final = replace(
     ASSO_PIGLIATUTTO,
     help=N_("An Ace takes the whole table, unless there is an Ace on it, or any pile."),
 )
-"""`ASSO_PIGLIATUTTO` where piles are open and no sweeps are made (RULES 2.25)."""
+"""`ASSO_PIGLIATUTTO` where piles are open and no sweeps are made (RULES 2.26)."""
 
 _OPEN_PILES: Final[dict[OptionValue, str]] = {
     "never": N_("Never"),
