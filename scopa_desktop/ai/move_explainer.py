@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.moves import (
     Action,
     CallOut,
@@ -31,6 +31,7 @@ _PER_RANK: Final = 0.1
 _LAST_OF_RANK: Final = 0.1
 _KEPT_CAPTURING_CARD: Final = 0.08
 _SAFE_TABLE: Final = 0.05
+_PILE: Final = 0.5
 _LEAST_VALUABLE: Final = 0.04
 
 
@@ -59,6 +60,12 @@ class AdviceReason(Enum):
 
     This is bad for the dealer's side and good for the other.
     """
+    TAKES_PILE = "takes pile"
+    """Takes another side's pile."""
+    SAFE_PILE = "safe pile"
+    """No unseen card takes the own pile after it."""
+    RISKS_PILE = "risks pile"
+    """An unseen card can take the own pile after it, and after another move none could."""
     LAST_OF_RANK = "last of rank"
     """No equal card is left in any hand that could capture the card laid."""
     KEEPS_CAPTURING_CARD = "keeps taker"
@@ -155,8 +162,9 @@ class MoveExplainer:
     def _cut_arguments(self, keeps: bool) -> Iterator[_WeightedArgument]:
         """A card above the average value is better kept, another one laid on the table."""
         card, card_values = self._view.cut_card, self._evaluation.card_values
+        pack = self._view.variant.deal.pack
         if card is not None:
-            is_valuable = card_values.total[card] > card_values.of_cards(PACK) / PACK_SIZE
+            is_valuable = card_values.total[card] > card_values.of_cards(pack.cards) / pack.size
             reason = AdviceReason.VALUABLE_CARD if is_valuable else AdviceReason.LOW_VALUE_CARD
             yield 1.0, MoveArgument(reason, 1 << card, is_favourable=is_valuable is keeps)
 
@@ -166,9 +174,15 @@ class MoveExplainer:
             return
         if points := self._evaluation.sweep_points(outcome):
             yield points, MoveArgument(AdviceReason.SWEEP, outcome.won)
-        yield from self._category_arguments(outcome.won)
+        if outcome.robbed:
+            yield 1.0, MoveArgument(AdviceReason.TAKES_PILE, outcome.robbed)
+        else:
+            yield from self._category_arguments(outcome.won)
+        if self._view.variant.captures.takes_piles:
+            yield from self._pile_arguments(outcome)
         yield from self._leftover_arguments(outcome)
-        yield from self._sweep_risk_arguments(outcome)
+        if self._view.variant.sweep.scores:
+            yield from self._sweep_risk_arguments(outcome)
         if outcome.won:
             yield from self._parity_arguments(outcome.won)
         else:
@@ -181,6 +195,20 @@ class MoveExplainer:
             if cards:
                 argument = MoveArgument(AdviceReason.CATEGORY, mask_of(cards), category=category)
                 yield sum(card_values[card] for card in cards), argument
+
+    def _pile_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """Whether the own pile can be taken after a play, where another play decides otherwise."""
+        evaluation = self._evaluation
+        risks = {
+            bool(evaluation.losing_cards(evaluation.pile_after(evaluation.after(move))[1]))
+            for move in candidates_of(self._view).plays
+        }
+        pile, top = evaluation.pile_after(outcome)
+        if len(risks) < 2 or not pile:
+            return
+        losing = evaluation.losing_cards(top)
+        reason = AdviceReason.RISKS_PILE if losing else AdviceReason.SAFE_PILE
+        yield _PILE, MoveArgument(reason, losing, is_favourable=not losing)
 
     def _leftover_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
         """The last table cards go to the seat if it captures in the last turns of the round."""
@@ -244,7 +272,7 @@ class MoveExplainer:
         view = self._view
         if not (view.seating.pairs and self._takes_equal_cards):
             return
-        in_play = PACK & ~union(view.piles)
+        in_play = view.variant.deal.pack.cards & ~union(view.piles)
         paired = unpaired = 0
         for cards in view.values.cards_of_value:
             if (won & cards).bit_count() % 2:
@@ -286,7 +314,7 @@ class MoveExplainer:
         """The cards left in the hand that could capture the card laid."""
         rule, values, laid = self._view.variant.captures, self._view.values, outcome.move.card
         # With only the card laid worth anything, the captures of each sum that take it come first.
-        worth = tuple(int(card == laid) for card in range(PACK_SIZE))
+        worth = tuple(int(card == laid) for card in range(CARD_COUNT))
         return mask_of(
             card
             for card in cards_of(outcome.hand)
@@ -296,7 +324,7 @@ class MoveExplainer:
 
     def _offer_arguments(self, laid: Card) -> Iterator[_WeightedArgument]:
         """The categories in which the card laid counts more than the least valuable card."""
-        open_cards = list(cards_of(PACK & ~union(self._view.piles)))
+        open_cards = list(cards_of(self._view.variant.deal.pack.cards & ~union(self._view.piles)))
         for category, card_values in self._evaluation.card_values.by_category.items():
             value = card_values[laid] - min(card_values[card] for card in open_cards)
             if value >= NOTEWORTHY_VALUE:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from scopa_desktop.rules.catalogue.chorizo import BACIGA, CHORIZO
+from scopa_desktop.rules.catalogue.cicera import CICERA
 from scopa_desktop.rules.catalogue.cirulla import CHKOBBA, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.escoba import (
     DESESCOBA,
@@ -14,6 +15,7 @@ from scopa_desktop.rules.catalogue.escoba import (
     ESCOPA,
     ESCOVA,
 )
+from scopa_desktop.rules.catalogue.rubamazzo import RUBAMAZZO
 from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
@@ -39,6 +41,7 @@ __all__ = [
     "CATALOGUE",
     "CHKOBBA",
     "CHORIZO",
+    "CICERA",
     "CIRULLA",
     "CIRULLONE",
     "DESESCOBA",
@@ -47,6 +50,7 @@ __all__ = [
     "ESCOBA_SETENTA",
     "ESCOPA",
     "ESCOVA",
+    "RUBAMAZZO",
     "SCOPA",
     "SCOPA_ASSI",
     "SCOPA_A_PERDERE",
@@ -88,6 +92,8 @@ _ALL: Final = (
     SCOPA_UNDICI,
     SCOPA_A_PERDERE,
     DESESCOBA,
+    CICERA,
+    RUBAMAZZO,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}
