@@ -57,8 +57,8 @@ STAGES = {
     "defeat": Highlight.DEFEAT,
 }
 STAGE = QSize(400, 330)
-PAPERS = ("choice", "message")
 _SMALL_PILE = 6
+PAPERS = ("choice", "message")
 
 
 def has(kind: type) -> Wanted:
