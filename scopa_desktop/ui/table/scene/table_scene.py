@@ -45,6 +45,7 @@ from scopa_desktop.ui.table.scene.table_element import (
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.durations import DESELECT, RETURN, SELECT, SELECT_OVERSHOOT
+from scopa_desktop.ui.theme.painting import draw_unscaled
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.table_wording import plaque_action_text
@@ -611,4 +612,6 @@ class TableScene(QGraphicsScene):
         picture = self._cloth.picture(
             self.appearance.look.cloth, size, self.appearance.dpr, centre, radius
         )
-        painter.drawPixmap(QPointF(0, 0), picture)
+        painter.save()
+        draw_unscaled(painter, picture)
+        painter.restore()
