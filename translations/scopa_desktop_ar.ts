@@ -1346,6 +1346,10 @@
         <translation>الري بيلّو</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>الآسات والصور</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>الإعلانات</translation>
     </message>
@@ -3017,6 +3021,10 @@
     <message>
         <source>for the best card of each suit: {ranks} …</source>
         <translation>لأفضل ورقة من كلّ نوع: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for each that a player captures</source>
+        <translation>عن كلّ واحدة يأخذها اللاعب</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -10892,6 +10900,14 @@
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>سكوبا تأخذ فيها ورقتك ورقة مثلها من الطاولة، أو تكمل خمسة عشر مع أوراق الطاولة: كما تشاء.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>سكوبا الآسات والصور: لكلّ من الورقات الستّ عشرة نقطة، ولا شيء سواها يُحسب. وعند ثمان لكلّ طرف يحسم {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -11270,6 +11286,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>تُحسب الشكبّة بما فيها من خمسة عشر، وما يأخذه الآس قد لا يكوّنها.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>إخلاء الطاولة لا يُحسب شيئًا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>

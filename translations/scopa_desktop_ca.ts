@@ -1346,6 +1346,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Asos i figures</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Cantades</translation>
     </message>
@@ -2961,6 +2965,10 @@
     <message>
         <source>for the best card of each suit: {ranks} …</source>
         <translation>per la millor carta de cada coll: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for each that a player captures</source>
+        <translation>per cada una que agafa un jugador</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -10724,6 +10732,14 @@
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa en què la teva carta agafa una d’igual de la taula, o suma quinze amb cartes de la taula: com vulguis.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa d’asos i figures: cadascuna de les setze val un punt, i res més no compta. A vuit iguals decideix el {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -11102,6 +11118,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>L’escombra puntua pels seus quinzes, i el que agafa un as pot no fer-ne cap.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En aquest joc buidar la taula no val res.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>

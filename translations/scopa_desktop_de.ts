@@ -1346,6 +1346,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Asse und Bilder</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Angesagt</translation>
     </message>
@@ -2961,6 +2965,10 @@
     <message>
         <source>for the best card of each suit: {ranks} …</source>
         <translation>für die beste Karte jeder Farbe: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for each that a player captures</source>
+        <translation>für jede, die ein Spieler nimmt</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -10724,6 +10732,14 @@
         <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa, bei der deine Karte eine gleiche vom Tisch nimmt oder mit Tischkarten fünfzehn ergibt: ganz wie du willst.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa um Asse und Bilder: Jede der sechzehn Karten zählt einen Punkt, sonst zählt nichts. Bei acht beide entscheidet der {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -11102,6 +11118,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>Abräumen zählt nach den Fünfzehnern, und was ein Ass nimmt, muss keinen ergeben.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>In diesem Spiel bringt es nichts, den Tisch abzuräumen.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>

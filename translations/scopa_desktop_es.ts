@@ -1346,6 +1346,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Ases y figuras</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Cantes</translation>
     </message>
@@ -2961,6 +2965,10 @@
     <message>
         <source>for the best card of each suit: {ranks} …</source>
         <translation>por la mejor carta de cada palo: {ranks}…</translation>
+    </message>
+    <message>
+        <source>for each that a player captures</source>
+        <translation>por cada una que captura un jugador</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -10724,6 +10732,14 @@
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa en la que tu carta se lleva una igual de la mesa, o suma quince con cartas de la mesa: como prefieras.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa de ases y figuras: cada una de las dieciséis vale un punto, y nada más cuenta. Con ocho a ocho decide el {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -11102,6 +11118,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>La escoba puntúa por sus quinces, y lo que se lleva un as puede no sumar ninguno.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En este juego vaciar la mesa no vale nada.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>

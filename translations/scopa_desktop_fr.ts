@@ -1346,6 +1346,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>As et figures</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Annonces</translation>
     </message>
@@ -2961,6 +2965,10 @@
     <message>
         <source>for the best card of each suit: {ranks} …</source>
         <translation>pour la meilleure carte de chaque couleur&#xa0;: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for each that a player captures</source>
+        <translation>pour chacune qu’un joueur prend</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -10724,6 +10732,14 @@
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>La scopa où votre carte prend une carte égale sur la table, ou fait quinze avec des cartes de la table : à votre guise.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>La scopa des as et des figures : chacune des seize cartes vaut un point, et rien d’autre ne compte. À huit partout, le {KD} décide.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -11102,6 +11118,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>La scopa compte ses quinze, et ce que prend un as peut n’en faire aucun.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Dans ce jeu, vider la table ne rapporte rien.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>

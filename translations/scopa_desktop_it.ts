@@ -1346,6 +1346,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Assi e figure</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Dichiarazioni</translation>
     </message>
@@ -2953,6 +2957,10 @@
     <message>
         <source>for the best card of each suit: {ranks} …</source>
         <translation>per la carta migliore di ogni seme: {ranks} …</translation>
+    </message>
+    <message>
+        <source>for each that a player captures</source>
+        <translation>per ognuna che un giocatore prende</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -10704,6 +10712,14 @@
         <translation>Italia, Napoli</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa in cui la tua carta ne prende una uguale in tavola, oppure fa quindici con le carte in tavola: come preferisci.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa di assi e figure: ognuna delle sedici vale un punto, e nient’altro conta. Sull’otto pari decide il {KD}.</translation>
+    </message>
+    <message>
         <source>there is no line of a game in it: one begins with {mark}</source>
         <translation>non contiene la riga di un gioco, che comincia con {mark}</translation>
     </message>
@@ -11086,6 +11102,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>La scopa vale per i quindici che contiene, e quello che prende un asso può non farne.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>In questo gioco ripulire la tavola non vale nulla.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>

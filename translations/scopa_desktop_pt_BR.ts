@@ -1346,6 +1346,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Ases e figuras</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Declarações</translation>
     </message>
@@ -2961,6 +2965,10 @@
     <message>
         <source>for the best card of each suit: {ranks} …</source>
         <translation>pela melhor carta de cada naipe: {ranks}…</translation>
+    </message>
+    <message>
+        <source>for each that a player captures</source>
+        <translation>por cada uma que um jogador leva</translation>
     </message>
     <message>
         <source>for the player who captures all of these</source>
@@ -10724,6 +10732,14 @@
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa em que sua carta leva uma igual da mesa, ou soma quinze com cartas da mesa: como preferir.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa de ases e figuras: cada uma das dezesseis vale um ponto, e nada mais conta. Com oito a oito, o {KD} decide.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -11102,6 +11118,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>A escova vale pelos quinzes que tem, e o que um ás leva pode não fazer nenhum.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Neste jogo, limpar a mesa não vale nada.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>

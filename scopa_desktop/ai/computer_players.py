@@ -39,6 +39,8 @@ RELATIVES: Final = {
     "scopa-undici": "scopa-quindici",
     "scopa-a-perdere": "scopa",
     "desescoba": "escoba-setenta",
+    "scopa-a-quindici": "scopa-quindici",
+    "scopa-frac": "scopa",
 }
 """Games that have not been measured, each with one whose levels play it as carefully."""
 

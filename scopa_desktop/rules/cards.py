@@ -62,6 +62,7 @@ def card(rank: Rank, suit: Suit) -> Card:
 
 _CACHED_SETS: Final = 4096
 SETTEBELLO: Final[Card] = card(Rank.SEVEN, Suit.COINS)
+KING_OF_COINS: Final[Card] = card(Rank.KING, Suit.COINS)
 
 
 def rank_of(card: Card) -> Rank:

@@ -83,6 +83,7 @@ def game_spec(variant: Variant, seating: Seating) -> GameSpec:
         players=seating.players,
         pairs=seating.pairs,
         packet_size=variant.deal.packet_size(seating.players),
+        sweep_scores=variant.sweep.scores,
         sweep_on_last_play=variant.sweep.on_last_play,
         sweep_by_ace=variant.sweep.by_ace,
         sweep_total_per_point=variant.sweep.total_per_point,

@@ -41,6 +41,8 @@ class Family(Enum):
 class SweepRule:
     """The points for clearing the table."""
 
+    scores: bool = True
+    """Whether clearing the table scores; where it does not, it is a capture like any other."""
     on_last_play: bool = False
     """Whether the last play of the round can sweep."""
     by_ace: bool = True
@@ -51,11 +53,15 @@ class SweepRule:
     def points(self, played: Card, taken: Mask, values: CaptureValues) -> int:
         """The points for clearing the table with `played`, which takes `taken`."""
         is_ace = values.of(played) == ACE_VALUE and not taken & values.cards_of_value[ACE_VALUE]
-        if is_ace and not self.by_ace:
+        if not self.scores or (is_ace and not self.by_ace):
             return 0
         if self.total_per_point:
             return values.total(taken | 1 << played) // self.total_per_point
         return 1
+
+
+MATCH_TIE_BREAKS: Final = ("sweeps", "coins", "sevens_of_coins", "cards")
+"""What is compared in a tie by the whole match, in this order (`EndingRule.tie_breaks`)."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +76,8 @@ class EndingRule:
     """Whether a player may end the match in mid-round by claiming that their side has won."""
     lowest_wins: bool = False
     """The match is lost with most points: who has fewest wins when a side reaches the target."""
-    ties_by_match: bool = False
-    """A tie is broken by the sweeps, coins, sevens of coins and cards of a match (`Tally`)."""
+    tie_breaks: tuple[str, ...] = ()
+    """What breaks a tie, one after the other: fields of `Tally`, counted over the match."""
 
     @property
     def point_worth(self) -> int:

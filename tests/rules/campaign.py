@@ -22,6 +22,7 @@ from scopa_desktop.rules.moves import CallOut
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import LARGEST_DEAL, read_record, write_record
 from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import OptionChanged
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
@@ -214,7 +215,8 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     lines = round_.sheet().lines
     hold(all(points >= 0 for line in lines for points in line.points), "points below zero")
     swept = sum(sweep.points for sweep in round_.sweeps)
-    hold(sum(lines[-1].points) == swept, "the sweeps are not on the sheet")
+    on_sheet = sum(sum(line.points) for line in lines if line.category == SWEEPS_CATEGORY)
+    hold(on_sheet == swept, "the sweeps are not on the sheet")
 
 
 def watch_leftovers(round_: Round, last: Event) -> None:
@@ -241,7 +243,7 @@ def play_a_match(variant: Variant, seating: Seating, chance: Random) -> int:
     """
     players = [Player("player", "random")] * seating.players
     match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
-    won = [[0, 0, 0, 0] for _ in range(seating.sides)]
+    won = [[0, 0, 0, 0, 0] for _ in range(seating.sides)]
     plies = 0
     while match.winner is None and len(match.sheets) < ROUNDS_OF_A_MATCH:
         if match.needs_deal:
@@ -257,7 +259,13 @@ def play_a_match(variant: Variant, seating: Seating, chance: Random) -> int:
         if round_.is_over and not round_.is_void:
             for side, result in enumerate(round_.side_results()):
                 pile = names(result.pile)
-                counts = [result.sweep_points, coins(pile), int("7D" in pile), len(pile)]
+                counts = [
+                    result.sweep_points,
+                    coins(pile),
+                    int("7D" in pile),
+                    len(pile),
+                    int("KD" in pile),
+                ]
                 won[side] = [old + new for old, new in zip(won[side], counts, strict=True)]
             watch_decision(match, round_, before, won)
     text = write_record(match.record)

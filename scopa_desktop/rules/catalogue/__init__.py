@@ -18,7 +18,9 @@ from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
     SCOPA_A_PERDERE,
+    SCOPA_A_QUINDICI,
     SCOPA_ASSI,
+    SCOPA_FRAC,
     SCOPA_MILANESE,
     SCOPA_PAIRS,
     SCOPA_QUINDICI,
@@ -50,6 +52,8 @@ __all__ = [
     "SCOPA",
     "SCOPA_ASSI",
     "SCOPA_A_PERDERE",
+    "SCOPA_A_QUINDICI",
+    "SCOPA_FRAC",
     "SCOPA_MILANESE",
     "SCOPA_PAIRS",
     "SCOPA_QUINDICI",
@@ -88,6 +92,8 @@ _ALL: Final = (
     SCOPA_UNDICI,
     SCOPA_A_PERDERE,
     DESESCOBA,
+    SCOPA_A_QUINDICI,
+    SCOPA_FRAC,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

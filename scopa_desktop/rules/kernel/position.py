@@ -57,6 +57,7 @@ class GameSpec:
         players: int,
         pairs: bool,
         packet_size: int,
+        sweep_scores: bool,
         sweep_on_last_play: bool,
         sweep_by_ace: bool,
         sweep_total_per_point: int,
@@ -77,6 +78,7 @@ class GameSpec:
         self.pairs = pairs
         self.sides: i64 = scoring.sides
         self.packet_size: i64 = packet_size
+        self.sweep_scores = sweep_scores
         self.sweep_on_last_play = sweep_on_last_play
         self.sweep_by_ace = sweep_by_ace
         self.sweep_total_per_point: i64 = sweep_total_per_point
@@ -181,7 +183,7 @@ class Position:
             self.capture_finder.values[card] == 1
             and taken & self.capture_finder.cards_of_value[1] == 0
         )
-        if is_ace and not spec.sweep_by_ace:
+        if not spec.sweep_scores or (is_ace and not spec.sweep_by_ace):
             return 0
         if spec.sweep_total_per_point != 0:
             return self.capture_finder.total_of(taken | BIT[card]) // spec.sweep_total_per_point
@@ -357,7 +359,7 @@ class Position:
         """Capture table cards without playing a card; returns the points of the sweep."""
         self.table ^= taken
         self.put_on_pile(self.turn, taken)
-        if self.table != 0:
+        if self.table != 0 or not self.spec.sweep_scores:
             return 0
         self.add_sweep(self.turn, 1)
         return 1

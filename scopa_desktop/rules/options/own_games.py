@@ -100,6 +100,9 @@ _SWEEPS_BY_TOTAL: Final = OptionCondition(
     lambda variant: bool(variant.sweep.total_per_point),
     N_("A sweep scores by its fifteens, and what an Ace takes need not make any."),
 )
+_NO_SWEEPS: Final = OptionCondition(
+    lambda variant: not variant.sweep.scores, N_("Clearing the table scores nothing in this game.")
+)
 _NO_PRIMIERA: Final = OptionCondition(
     _lacks_category("primiera"), N_("There is no primiera in this game.")
 )
@@ -129,7 +132,7 @@ _IS_RACE: Final = OptionCondition(
     N_("The points are counted one by one, and the first side at the target wins at once."),
 )
 _TIES_BY_MATCH: Final = OptionCondition(
-    lambda variant: variant.ending.ties_by_match,
+    lambda variant: bool(variant.ending.tie_breaks),
     N_("A tie at the end is decided by the whole match."),
 )
 
@@ -146,7 +149,7 @@ FAMILY_OPTIONS: Final = (
         "op",
         options.opening("none", "cards", "15", "15+30", "groups"),
         "deal",
-        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL),
+        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL, _NO_SWEEPS),
     ),
     FamilyOption("od", options.OPENING_MAY_DECLINE, "deal", (_NO_OPENING_TABLE,)),
     FamilyOption("ba", options.BONUS_BEFORE_ACES, "deal", (_NO_OPENING_TABLE,)),
@@ -163,8 +166,8 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("ai", options.ACE_TAKES_ITSELF, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("fw", options.FIRST_ACE_WAITS, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("ad", options.ACE_MAY_DECLINE, "captures", (_ACE_MAKES_TOTALS,)),
-    FamilyOption("as", options.ACE_SWEEP_SCORES, "captures", (_SWEEPS_BY_TOTAL,)),
-    FamilyOption("ls", options.LAST_PLAY_SWEEP, "captures"),
+    FamilyOption("as", options.ACE_SWEEP_SCORES, "captures", (_SWEEPS_BY_TOTAL, _NO_SWEEPS)),
+    FamilyOption("ls", options.LAST_PLAY_SWEEP, "captures", (_NO_SWEEPS,)),
     FamilyOption("pk", options.PRIMIERA_KIND, "points", (_NO_PRIMIERA,)),
     FamilyOption("pf", options.PRIMIERA_NEEDS_FOUR_SUITS, "points", (_NO_PRIMIERA,)),
     FamilyOption("se", options.setenta("order", "sum", "face", "sevens"), "points", (_NO_SETENTA,)),

@@ -88,6 +88,7 @@ _CATEGORIES: dict[str, object] = {
     "piccola": QT_TRANSLATE_NOOP("Categories", "La piccola"),
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
+    "aces_and_courts": QT_TRANSLATE_NOOP("Categories", "Aces and courts"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
 }
 _WITH_DIAMONDS: dict[str, object] = {

@@ -112,13 +112,17 @@ class Table:
             made = {one: self.total(one) + self.worth(card) for one in self.some(1)}
             right = {one for one in made if made[one] % game.total == 0}
             return set(filter(self.are_few_enough, right))
-        if game.taking == "to the total":
-            return self._to_the_total(card) | self._by_the_ace(card)
         equal, sums = self._equal(card), self._sums(card)
-        if game.taking == "equal, else sums":
-            if equal and self.rules.options.get("rank_first", True):
+        by_choice = {
+            "to the total": self._to_the_total(card),
+            "equal or to the total": equal | self._to_the_total(card),
+            "equal or sums": equal | sums,
+            "equal, else sums": equal | sums,
+        }
+        if game.taking in by_choice:
+            if equal and self.rules.options.get("rank_first", "else" in game.taking):
                 return equal
-            return equal | sums | self._by_the_ace(card)
+            return by_choice[game.taking] | self._by_the_ace(card)
         is_ace = self.worth(card) == 1
         only_equal = is_ace and not self.rules.has("ace_fifteen_with_ace_on_table")
         if equal and (only_equal or self.rules.has("rank_first")):
@@ -164,6 +168,8 @@ class Table:
     def sweep_of(self, card: str) -> int:
         """The points for taking all that lies there, before the last play."""
         game = self.rules.game
+        if not game.sweeps:
+            return 0
         if game.sweep_per_total:
             return (self.total(self.cards) + self.worth(card)) // game.total
         is_no_scopa = not self.rules.options.get("ace_sweep_scores", game.ace_sweeps)
