@@ -1726,6 +1726,14 @@
         <translation>تكلّف {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>إخلاء الطاولة لا يُحسب شيئًا هنا.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>لا أحد يريد {sweep} هنا.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>المدرّب: {move}.</translation>
     </message>
@@ -3311,6 +3319,18 @@
         <translation>معك نقاط الفوز</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>الأخذات الأخرى تكلّف أكثر</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>تخلّصك من ورقة تُحسب في {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3321,6 +3341,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>لكن {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>تكلّف أقلّ في {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>وهي إجمالًا أقلّ كلفة</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3781,6 +3809,10 @@
         <translation>أكثر السبعات {sevens_score}، والأربع كلّها {four_sevens_score}. أمّا الأوراق و{coins} و{7D} فكما في Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>وفي «سكوبا الأحد عشر» يُكمَّل أحد عشر بالطريقة نفسها. وفي «سكوبا {fifteen}» يمكن لورقتك أن تأخذ مثيلتها أيضًا.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>اثنان ضدّ اثنين</translation>
     </message>
@@ -3847,6 +3879,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>تذكّر ما لُعب. وأمر أخير: هنا تُحسب scopa بالورقة الأخيرة أيضًا.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>وفي «سكوبوني ترينتو» تزيد {AD} نقطة، و{2D} نقطتين، و{3D} ثلاثًا؛ والفريق الذي يملكها كلّها يفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3999,6 +4035,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>في Báciga تُعلن تسعة أو أقلّ، والأفضل مع زوج، وثلاث أوراق من نوع واحد على الطاولة تكسب الموزّع نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>نقاط لا يريدها أحد</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>سكوبا للخسارة، وديسيسكوبا، وسكوبا فراك.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>في «سكوبا للخسارة» يفوز صاحب أقلّ النقاط: ومن بلغ {target} أوّلًا فقد خسر. وسبعتك مضطرّة إلى أخذ {7D}، وهي نقطة عليك. فضع ورقة أخرى.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>الورقة القادرة على الأخذ يجب أن تأخذ. ضع ورقة لا تأخذ شيئًا.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>أحسنت التفادي. فالأخذ واجب كالعادة، فاحتفظ بأوراق لا تجد شيئًا على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>و«ديسيسكوبا» مثلها مع خمسة عشر: إذا اضطُررت إلى الأخذ فخذ أوراقًا قليلة، لا {coins} فيها ولا سبعات.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>وفي «سكوبا فراك» لا تُحسب إلّا الآسات والصور، بنقطة لكلّ منها. وعند ثمان لكلّ طرف تحسم {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4231,6 +4295,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>اترك أكثر من عشرة</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>وفي «أسو بيليا توتو» هذه هي القاعدة. وفي «سكوبا الآسات الميلانية» يأخذ الآس حتى نفسه من الطاولة الخالية.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -11098,6 +11166,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>خمسة عشر على الطاولة</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>الورقة التي تكمل خمسة عشر يجب أن تأخذ، فلا تبقى خمسة عشر على الطاولة.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>

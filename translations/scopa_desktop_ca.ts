@@ -1722,6 +1722,14 @@
         <translation>costa {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aquí buidar la taula no val res.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aquí ningú no vol fer {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Entrenador: {move}.</translation>
     </message>
@@ -3243,6 +3251,18 @@
         <translation>tens els punts per guanyar</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>no agafa res</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>les altres captures costen més</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>et lliura d’una carta que compta per a {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3253,6 +3273,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>però {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>costa menys en {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>en conjunt és la que menys costa</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3709,6 +3737,10 @@
         <translation>Tenir més sets val {sevens_score}; tots quatre, {four_sevens_score}. Les cartes, les {coins} i el {7D} compten com a la Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>A la Scopa di Undici se suma onze de la mateixa manera. A la Scopa a {fifteen} la teva carta també en pot agafar una d’igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dos contra dos</translation>
     </message>
@@ -3775,6 +3807,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Recorda què ha sortit. I una cosa més: aquí val també la scopa amb l’última carta.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>A l’Scopone de Trente el {AD} val un punt més, el {2D} dos i el {3D} tres; la parella que els té tots guanya la partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3927,6 +3963,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>A la Báciga es canta nou o menys, millor amb una parella, i tres cartes del mateix coll a la taula donen punts a qui reparteix.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Punts que ningú no vol</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba i Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>A la Scopa a perdere guanya qui té menys punts: el primer que arriba a {target} ha perdut. El teu 7 hauria d’agafar el {7D}, un punt en contra teva. Deixa una altra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Una carta que pot capturar ha de capturar. Deixa’n una que no agafi res.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Ben evitat. Capturar és tan obligatori com sempre: guarda cartes que no trobin res a la taula.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba és el mateix amb el quinze: quan hagis de capturar, agafa poques cartes, i ni {coins} ni sets.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>A la Scopa Frac només compten asos i figures, un punt cadascuna. A vuit iguals decideix el {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4159,6 +4223,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deixa més de deu</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>A Asso piglia tutto és la regla. A la Scopa d’Assi milanese, amb la taula buida, un as s’agafa fins i tot a si mateix.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -10930,6 +10998,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze a la taula</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Una carta que suma quinze ha de capturar, de manera que a la taula no queda cap quinze.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>

@@ -1722,6 +1722,14 @@
         <translation>kostet {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Den Tisch abzuräumen bringt hier nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Hier will niemand {sweep} machen.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Trainer: {move}.</translation>
     </message>
@@ -3243,6 +3251,18 @@
         <translation>du hast genug Punkte zum Sieg</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>er nimmt nichts</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>anderes zu nehmen kostet mehr</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>er wird eine Karte los, die für {categories} zählt</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3253,6 +3273,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>aber: {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>er kostet weniger bei {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>alles in allem kostet er am wenigsten</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3709,6 +3737,10 @@
         <translation>Die meisten Siebenen zählen {sevens_score}, alle vier {four_sevens_score}. Karten, {coins} und {7D} zählen wie bei Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>Bei Scopa di Undici macht man genauso elf. Bei Scopa a {fifteen} darf deine Karte auch eine gleiche nehmen.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Zwei gegen zwei</translation>
     </message>
@@ -3775,6 +3807,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Merk dir, was gespielt ist. Und noch etwas: Hier zählt auch eine Scopa mit der allerletzten Karte.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>Beim Scopone de Trente zählt {AD} einen Punkt mehr, {2D} zwei und {3D} drei; wer alle hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3927,6 +3963,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>Bei Báciga zählt neun oder weniger, besser mit einem Paar, und drei Tischkarten einer Farbe bringen dem Geber Punkte.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Punkte, die keiner will</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba und Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>Bei Scopa a perdere gewinnen die wenigsten Punkte: Wer zuerst {target} hat, hat verloren. Deine 7 müsste {7D} nehmen, einen Punkt gegen dich. Lege eine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Eine Karte, die nehmen kann, muss nehmen. Lege eine ab, die nichts nimmt.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Gut vermieden. Nehmen ist Pflicht wie immer, behalte also Karten, die auf dem Tisch nichts finden.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>Desescoba ist dasselbe mit fünfzehn: Wenn du nehmen musst, nimm wenige Karten, und keine {coins} oder Siebenen.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>Bei Scopa Frac zählen nur Asse und Bilder, je einen Punkt. Bei acht beide entscheidet {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4159,6 +4223,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Lass mehr als zehn liegen</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>Bei Asso piglia tutto ist das die Regel. Bei Scopa d’Assi milanese nimmt ein Ass vom leeren Tisch sogar sich selbst.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -10930,6 +10998,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Fünfzehn auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Eine Karte, die fünfzehn ergibt, muss nehmen, also bleibt keine Fünfzehn auf dem Tisch.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>

@@ -1722,6 +1722,14 @@
         <translation>cuesta {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aquí vaciar la mesa no vale nada.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aquí nadie quiere hacer {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Entrenador: {move}.</translation>
     </message>
@@ -3243,6 +3251,18 @@
         <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>no se lleva nada</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>las otras capturas cuestan más</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>te libra de una carta que cuenta para {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3253,6 +3273,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>pero {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>cuesta menos en {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>en conjunto es la que menos cuesta</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3709,6 +3737,10 @@
         <translation>Tener más sietes da {sevens_score}; los cuatro, {four_sevens_score}. Las cartas, los {coins} y el {7D} cuentan como en la Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>En la Scopa di Undici se suma once del mismo modo. En la Scopa a {fifteen} tu carta también puede llevarse una igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dos contra dos</translation>
     </message>
@@ -3775,6 +3807,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Recuerda lo que ha salido. Y algo más: aquí vale la scopa con la última carta.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>En el Scopone de Trente el {AD} vale un punto más, el {2D} dos y el {3D} tres; el equipo que los tiene todos gana la partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3927,6 +3963,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>En la Báciga se canta nueve o menos, mejor con un par, y tres cartas de un palo en la mesa dan puntos a quien reparte.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Puntos que nadie quiere</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba y Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>En la Scopa a perdere gana quien tiene menos puntos: el primero que llega a {target} ha perdido. Tu 7 tendría que llevarse el {7D}, un punto en tu contra. Deja otra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Una carta que puede capturar tiene que capturar. Deja una que no se lleve nada.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bien evitado. Capturar es tan obligatorio como siempre: guarda cartas que no encuentren nada en la mesa.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba es lo mismo con el quince: cuando tengas que capturar, llévate pocas cartas, y ni {coins} ni sietes.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>En la Scopa Frac solo cuentan ases y figuras, un punto cada una. Con ocho a ocho decide el {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4159,6 +4223,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deja más de diez</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>En Asso piglia tutto es la regla. En la Scopa d’Assi milanese, con la mesa vacía, un as se lleva incluso a sí mismo.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -10930,6 +10998,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quince en la mesa</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Una carta que suma quince tiene que capturar, así que en la mesa no queda ningún quince.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>

@@ -1722,6 +1722,14 @@
         <translation>coûte {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Ici, vider la table ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Ici, personne ne veut faire {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Entraîneur&#xa0;: {move}.</translation>
     </message>
@@ -3243,6 +3251,18 @@
         <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>il ne prend rien</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>les autres prises coûtent plus</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>il vous débarrasse d’une carte qui compte pour {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}&#xa0;: {reasons}.</translation>
     </message>
@@ -3253,6 +3273,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>mais {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>il coûte moins pour {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>au total, c’est lui qui coûte le moins</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3709,6 +3737,10 @@
         <translation>Le plus de sept vaut {sevens_score}, les quatre {four_sevens_score}. Les cartes, celles {coins} et le {7D} comptent comme à la Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>À la Scopa di Undici, on fait onze de la même façon. À la Scopa a {fifteen}, votre carte peut aussi en prendre une égale.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Deux contre deux</translation>
     </message>
@@ -3775,6 +3807,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Retenez ce qui est passé. Et encore&#xa0;: ici, une scopa avec la toute dernière carte compte.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>Au Scopone de Trente, le {AD} vaut un point de plus, le {2D} deux et le {3D} trois ; le camp qui les a tous gagne la partie.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3927,6 +3963,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>À la Báciga, on annonce neuf ou moins, mieux avec une paire, et trois cartes d’une couleur sur la table rapportent au donneur.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Des points dont personne ne veut</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba et Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>À la Scopa a perdere, c’est le moins de points qui gagne : le premier à {target} a perdu. Votre 7 devrait prendre le {7D}, un point contre vous. Posez une autre carte.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Une carte qui peut prendre doit prendre. Posez-en une qui ne prend rien.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bien évité. La prise reste obligatoire : gardez des cartes qui ne trouvent rien sur la table.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba, c’est la même chose avec le quinze : quand il faut prendre, prenez peu de cartes, et ni {coins} ni sept.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>À la Scopa Frac, seuls les as et les figures comptent, un point chacun. À huit partout, le {KD} décide.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4159,6 +4223,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Laisser plus de dix</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>À Asso piglia tutto, c’est la règle. À la Scopa d’Assi milanese, sur une table vide, un as se prend même lui-même.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -10930,6 +10998,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze sur la table</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Une carte qui fait quinze doit prendre, il ne reste donc aucun quinze sur la table.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>

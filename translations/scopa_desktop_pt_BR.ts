@@ -1722,6 +1722,14 @@
         <translation>custa {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aqui, limpar a mesa não vale nada.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aqui ninguém quer fazer {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Treinador: {move}.</translation>
     </message>
@@ -3243,6 +3251,18 @@
         <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>não leva nada</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>as outras capturas custam mais</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>livra você de uma carta que conta para {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3253,6 +3273,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>mas {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>custa menos em {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>no conjunto é a que menos custa</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3709,6 +3737,10 @@
         <translation>Ter mais setes vale {sevens_score}; os quatro, {four_sevens_score}. Cartas, {coins} e o {7D} contam como na Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>Na Scopa di Undici se faz onze do mesmo jeito. Na Scopa a {fifteen} sua carta também pode levar uma igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dois contra dois</translation>
     </message>
@@ -3775,6 +3807,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Lembre-se do que já saiu. E mais: aqui vale a scopa com a última carta de todas.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>No Scopone de Trente o {AD} vale um ponto a mais, o {2D} dois e o {3D} três; a dupla que tem todos vence a partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3927,6 +3963,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>Na Báciga declara-se nove ou menos, melhor com um par, e três cartas de um naipe na mesa dão pontos a quem dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Pontos que ninguém quer</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba e Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>Na Scopa a perdere vence quem tem menos pontos: o primeiro a chegar a {target} perdeu. Seu 7 teria que levar o {7D}, um ponto contra você. Deixe outra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Uma carta que pode capturar tem que capturar. Deixe uma que não leve nada.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bem evitado. Capturar é tão obrigatório como sempre: guarde cartas que não encontrem nada na mesa.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>A Desescoba é a mesma coisa com o quinze: quando tiver que capturar, leve poucas cartas, e nada de {coins} nem setes.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>Na Scopa Frac só contam ases e figuras, um ponto cada. Com oito a oito, o {KD} decide.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4159,6 +4223,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deixe mais de dez</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>No Asso piglia tutto essa é a regra. Na Scopa d’Assi milanese, com a mesa vazia, um ás leva até a si mesmo.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -10930,6 +10998,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze na mesa</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Uma carta que soma quinze tem que capturar, então nenhum quinze fica na mesa.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>

@@ -47,6 +47,7 @@ _PLAY_OPTIONS: Final = (
     options.opening("none", "cards", "15", "15+30"),
     options.OPENING_MAY_DECLINE,
     options.CAPTURE_FORCED,
+    options.TABLE_FIFTEEN,
 )
 _END_OPTIONS: Final = (TIES, options.LEAD_BY_TWO)
 ESCOBA_OPTIONS: Final = (*_PLAY_OPTIONS, *_END_OPTIONS)

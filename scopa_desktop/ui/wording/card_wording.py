@@ -161,11 +161,11 @@ class CardWording:
         """`values` are the round's own, where a wild card may have been declared."""
         self._deck = deck
         self._values = values or variant.captures.values
-        self._variant = variant
+        self.variant = variant
 
     def summary(self) -> str:
         """What the player has said about their own game, or else the summary of the game."""
-        return self._variant.own.sentence or self.text(self._variant.summary)
+        return self.variant.own.sentence or self.text(self.variant.summary)
 
     def __eq__(self, other: object) -> bool:
         """Whether it has the same deck, values and game."""
@@ -175,7 +175,7 @@ class CardWording:
 
     @property
     def _key(self) -> tuple[str, CaptureValues, Variant]:
-        return self._deck.id, self._values, self._variant
+        return self._deck.id, self._values, self.variant
 
     def card(self, card: Card) -> str:
         """`7 of Coins`."""
@@ -213,7 +213,7 @@ class CardWording:
         """The name of a scoring category: `Coins` or `Diamonds`; sweeps by the game's own word."""
         if category == SWEEPS_CATEGORY:
             return _capitalized(self.sweeps)
-        if category == _NAMED_BY_CARD and self._variant.deck == _SPANISH_DECK:
+        if category == _NAMED_BY_CARD and self.variant.deck == _SPANISH_DECK:
             return self.card(SETTEBELLO)
         if category in _CODES:
             return self.card(_CODES.index(category))
@@ -223,12 +223,12 @@ class CardWording:
     @property
     def sweep(self) -> str:
         """The game's word for clearing the table: `scopa`, `escoba`."""
-        return words(self._variant.sweep_name.singular)
+        return words(self.variant.sweep_name.singular)
 
     @property
     def sweeps(self) -> str:
         """The plural of `sweep`: `scope`, `escobas`."""
-        return words(self._variant.sweep_name.plural)
+        return words(self.variant.sweep_name.plural)
 
     def names(self) -> dict[str, str]:
         """The names that texts of the rules and the help leave open: `{coins}`, `{sweep}`, ..."""
@@ -380,7 +380,7 @@ class CardWording:
         """
         if not isinstance(move, Move):
             return ""
-        attempts = self._variant.captures.attempted_sums(move.card, move.take, self._values)
+        attempts = self.variant.captures.attempted_sums(move.card, move.take, self._values)
         return with_semicolons(self._failed_sum(attempt, move, short) for attempt in attempts)
 
     def _failed_sum(self, attempt: CaptureSum, move: Move, short: bool) -> str:
