@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}، {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>في اللعبة التي على الطاولة اثنتان وخمسون ورقة، أي أكثر من هذه المجموعة: تُلعب بالمجموعة {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1360,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>كلّ الديناري</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>السيوف</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>نابولا</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>بيكادا وتشيتشيرا وبيجا</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>البستوني</translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1842,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>باسيغا إي باريس</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>بيكادا</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>تشيتشيرا</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>بيجا</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5709,10 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>تأخذ {cards} بالورقة {card} وتحقّق {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>الصورة المثيلة وحدها</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7213,6 +7249,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>الأوراق المُعلنة أوّلًا: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
     </message>
 </context>
 <context>
@@ -11850,6 +11890,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>إذا كانت الورقة الأولى في الجولة آسًا فلا تأخذ الطاولة كلّها.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>بريشا، لومبارديا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>لا يمكن أن تأخذ {card} {take}: لا تأخذ الصورة إلّا الصورة المثيلة</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>لا عدد للصور في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>في هذه اللعبة يتقاسم النقاط من تعادلوا في عدد الأوراق.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>فريقان واثنتان وخمسون ورقة، اثنتا عشرة في كلّ يد. لا أحد مُجبر على الأخذ، ولا تأخذ الصورة إلّا مثيلتها. أوراق {swords} تجلب النقاط، وكذلك أخذ من نوع واحد أو أخذ ثلاث أوراق أو أخذ الورقة التي وُضعت للتوّ.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} ليست من أوراق هذه اللعبة</translation>
     </message>
 </context>
 </TS>

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El joc de la taula té cinquanta-dues cartes, més que aquesta baralla: es juga amb la baralla {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1360,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Tots els diamants</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espases</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piques</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5621,10 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Agafes {cards} amb {card} i fas {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>només la figura igual</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7113,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Primer es juguen les cartes cantades: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només agafa la figura igual.</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +11722,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la primera carta d’una ronda és un as, no s’emporta tota la taula.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Llombardia, Itàlia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no pot agafar {take}: una figura només agafa la figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En aquest joc les figures no tenen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En aquest joc, els qui empaten a cartes es reparteixen els punts.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dues parelles i cinquanta-dues cartes, dotze a cada mà. Ningú no està obligat a agafar, i una figura només agafa la seva igual. {swords} donen punts, i també una captura d’un sol coll, de tres cartes o de la carta acabada de tirar.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no és a la baralla d’aquest joc</translation>
     </message>
 </context>
 </TS>

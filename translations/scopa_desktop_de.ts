@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Das Spiel auf dem Tisch hat zweiundfünfzig Karten, mehr als dieses Blatt: Es wird mit dem Blatt {deck} gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1360,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Alle Karo</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, Cicera, Bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>Báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>Picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>Cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>Bigia</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5621,10 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Du spielst {card} und nimmst {cards} – eine {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>nur das gleiche Bild</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7113,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Angesagte Karten zuerst: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild nimmt nur das gleiche Bild.</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +11722,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Ist die erste Karte einer Runde ein Ass, nimmt es nicht den ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardei, Italien</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} kann {take} nicht nehmen: ein Bild nimmt nur das gleiche Bild</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Die Bilder haben in diesem Spiel keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Bei gleich vielen Karten werden die Punkte in diesem Spiel geteilt.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Zwei Paare und zweiundfünfzig Karten, zwölf in jeder Hand. Niemand muss nehmen, und ein Bild nimmt nur seinesgleichen. {swords} bringen Punkte, ebenso eine Aufnahme in einer Farbe, von drei Karten oder der gerade abgelegten Karte.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} gehört nicht zum Blatt dieses Spiels</translation>
     </message>
 </context>
 </TS>

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El juego de la mesa tiene cincuenta y dos cartas, más que esta baraja: se juega con la baraja {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1360,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Todos los diamantes</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5621,10 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Te llevas {cards} con {card} y haces {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>solo la figura igual</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7113,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Primero se juegan las cartas cantadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +11722,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la primera carta de una ronda es un as, no se lleva toda la mesa.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardía, Italia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no puede llevarse {take}: una figura se lleva solo la figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En este juego las figuras no tienen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En este juego, quienes empatan a cartas se reparten los puntos.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dos parejas y cincuenta y dos cartas, doce en cada mano. Nadie está obligado a capturar, y una figura se lleva solo a su igual. {swords} dan puntos, y también una captura de un solo palo, de tres cartas o de la carta recién echada.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no está en la baraja de este juego</translation>
     </message>
 </context>
 </TS>

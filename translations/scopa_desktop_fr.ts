@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Le jeu en cours compte cinquante-deux cartes, plus que ce paquet&#xa0;: il se joue avec le paquet {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1360,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Tous les carreaux</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piques</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5621,10 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Vous prenez {cards} avec {card} et faites {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>seulement la figure égale</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7113,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Les cartes annoncées se jouent d’abord&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne prend que la figure égale.</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +11722,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la première carte d’une manche est un as, il ne prend pas toute la table.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardie, Italie</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une figure ne prend que la figure égale</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Dans ce jeu, les figures n’ont pas de chiffre.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Dans ce jeu, à égalité de cartes, on partage les points.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Deux équipes et cinquante-deux cartes, douze par main. Personne n’est obligé de prendre, et une figure ne prend que son égale. {swords} rapportent des points, de même qu’une prise d’une seule couleur, de trois cartes ou de la carte qui vient d’être posée.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} n’est pas dans le paquet de ce jeu</translation>
     </message>
 </context>
 </TS>

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>O jogo da mesa tem cinquenta e duas cartas, mais do que este baralho: joga-se com o baralho {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1360,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Todos os ouros</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Espadas</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5621,10 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Você leva {cards} com {card} e faz {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>só a figura igual</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7113,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>As cartas declaradas vêm primeiro: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
     </message>
 </context>
 <context>
@@ -11682,6 +11722,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Se a primeira carta de uma rodada é um ás, ele não leva a mesa inteira.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Bréscia, Lombardia, Itália</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} não pode levar {take}: uma figura leva apenas a figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Neste jogo, as figuras não têm número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Neste jogo, quem empata em cartas divide os pontos.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Duas duplas e cinquenta e duas cartas, doze em cada mão. Ninguém é obrigado a capturar, e uma figura leva apenas a sua igual. {swords} dão pontos, e também uma captura de um só naipe, de três cartas ou da carta recém-baixada.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} não está no baralho deste jogo</translation>
     </message>
 </context>
 </TS>

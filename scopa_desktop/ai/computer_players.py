@@ -39,6 +39,7 @@ RELATIVES: Final = {
     "scopa-undici": "scopa-quindici",
     "scopa-a-perdere": "scopa",
     "desescoba": "escoba-setenta",
+    "cicera": "scopone",
     "scopa-a-quindici": "scopa-quindici",
     "scopa-frac": "scopa",
 }

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from scopa_desktop.rules.catalogue.chorizo import BACIGA, CHORIZO
+from scopa_desktop.rules.catalogue.cicera import CICERA
 from scopa_desktop.rules.catalogue.cirulla import CHKOBBA, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.escoba import (
     DESESCOBA,
@@ -41,6 +42,7 @@ __all__ = [
     "CATALOGUE",
     "CHKOBBA",
     "CHORIZO",
+    "CICERA",
     "CIRULLA",
     "CIRULLONE",
     "DESESCOBA",
@@ -92,6 +94,7 @@ _ALL: Final = (
     SCOPA_UNDICI,
     SCOPA_A_PERDERE,
     DESESCOBA,
+    CICERA,
     SCOPA_A_QUINDICI,
     SCOPA_FRAC,
 )

@@ -11,6 +11,8 @@ from tests.rules.by_the_book.games import GAMES, Game
 Cards: TypeAlias = frozenset[str]
 
 RANKS: Final = "A234567JQK"
+THIRTEEN_RANKS: Final = "A23456789TJQK"
+COURTS: Final = "JQK"
 SUITS: Final = "DCSB"
 MATTA: Final = "7C"
 
@@ -42,7 +44,7 @@ class Rules:
 
 def in_order(cards: Cards) -> list[str]:
     """The cards as a record writes them."""
-    return sorted(cards, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
+    return sorted(cards, key=lambda card: (SUITS.index(card[1]), THIRTEEN_RANKS.index(card[0])))
 
 
 def _smallest(found: set[Cards]) -> set[Cards]:
@@ -66,7 +68,11 @@ class Table:
             return self.matta
         if self.rules.game.queen_is_eight and card[0] in "JQ":
             return {"Q": 8, "J": 9}[card[0]]
-        return RANKS.index(card[0]) + 1
+        ranks = THIRTEEN_RANKS if self.rules.game.has_tens else RANKS
+        return ranks.index(card[0]) + 1
+
+    def _has_number(self, card: str) -> bool:
+        return not (self.rules.game.has_tens and card[0] in COURTS)
 
     def total(self, cards: Cards) -> int:
         """The values of some cards added up."""
@@ -137,7 +143,9 @@ class Table:
         return {frozenset([one]) for one in self.cards if self.worth(one) == self.worth(card)}
 
     def _sums(self, card: str) -> set[Cards]:
-        """Two or more cards that add up to the card."""
+        """Two or more cards that add up to the card, if it has a number."""
+        if not self._has_number(card):
+            return set()
         return {one for one in self.some(2) if self.total(one) == self.worth(card)
                 and self.are_few_enough(one)}  # fmt: skip
 
