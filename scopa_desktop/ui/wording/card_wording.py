@@ -174,7 +174,7 @@ class CardWording:
     @property
     def pack(self) -> Mask:
         """The cards of the game."""
-        return self._variant.deal.pack.cards
+        return self.variant.deal.pack.cards
 
     def summary(self) -> str:
         """What the player has said about their own game, or else the summary of the game."""
