@@ -3105,6 +3105,18 @@
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>ما لم توجد ورقة {card} على الطاولة، وإن كانت فارغة أخذت نفسها</translation>
     </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها، إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} تأخذ كومة</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3457,6 +3469,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>بعدها يحقّق ⁨{name}⁩ {sweep} بعدد {number} من {unseen} ورقة غير مرئيّة</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>تأخذ كومة كاملة</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>بعدها لا يستطيع أحد أخذ كومتك</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>تترك كومتك لمن لديه ورقة مثيلة</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>خذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5741,30 @@
         <source>only the same court card</source>
         <translation>الصورة المثيلة وحدها</translation>
     </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>إلى ⁨{name}⁩: الكومة التي تحت {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>خذ الكومة</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>خذ الكومة التي تحت {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>الكومة التي تحت {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>لا مجموع</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>تأخذ الكومة التي تحت {cards} بالورقة {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7254,6 +7306,22 @@
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
     </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>الورقة {card} تأخذ ورقة مثيلة، لا مجموعًا.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>تؤخذ الكومة وحدها: اخترها، أو اختر أوراقًا من الطاولة.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>الورقة {card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>الورقة {card} تأخذ فقط كومةً في أعلاها ورقة مثيلة.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -8737,6 +8805,10 @@
     <message>
         <source>about {points}</source>
         <translation>نحو {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} تأخذ الكومة التي تحت {cards}</translation>
     </message>
 </context>
 <context>
@@ -10394,6 +10466,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}، مكشوفة في يد ⁨{name}⁩</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}، في أعلى كومة</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -11914,6 +11990,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} ليست من أوراق هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة: واحدة من الطاولة، أو كومة أحدهم كلّها بالورقة التي في أعلاها. يفوز من لديه أكثر الأوراق في النهاية.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} تأخذ ورقة مثيلة ولا تجمع، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} تأخذ كومة واحدة لا غير، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} لا تماثل {take} في أعلى الكومة</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>الآس يأخذ الطاولة كلّها، ما لم يكن عليها آس، أو أيّ كومة.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>بالاختيار</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>أخذ الكومات</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>الورقة المماثلة لتلك التي في أعلى كومة أحدهم تأخذ تلك الكومة كلّها.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة، ولا تؤخذ عدّة أوراق من الطاولة أبدًا.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>لا يمكن لأحد إعلان فوزه حيث تؤخذ الكومات: فلا ورقة مضمونة.</translation>
     </message>
 </context>
 </TS>

@@ -3045,6 +3045,18 @@
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>mentre no hi hagi cap {card} a la taula; si és buida, s’emporta a si mateix</translation>
     </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>sencer, amb la carta igual que té a sobre</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>sencer, amb la carta igual que té a sobre, si no agafa res de la taula</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} agafa un munt</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3389,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>després {name} fa {sweep} amb {number} de {unseen} cartes no vistes</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>agafes un munt sencer</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>després ningú no pot agafar el teu munt</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>deixes el teu munt a qui tingui una carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Agafa el munt sota {cards} amb {card}</translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5653,30 @@
         <source>only the same court card</source>
         <translation>només la figura igual</translation>
     </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} agafa el munt sota {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Agafa el munt</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Agafa el munt sota {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el munt sota {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sense sumes</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Agafes el munt sota {cards} amb {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7154,6 +7206,22 @@
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només agafa la figura igual.</translation>
     </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Aquesta carta ({card}) n’agafa una d’igual, mai una suma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un munt s’agafa sol: tria’l, o tria cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Aquesta carta ({card}) pot agafar de la taula ({cards}), així que cap munt.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Aquesta carta ({card}) només agafa un munt amb una carta igual a sobre.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -8633,6 +8701,10 @@
     <message>
         <source>about {points}</source>
         <translation>uns {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} agafa el munt sota {cards}</translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10326,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, {name} la té destapada a la mà</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, a sobre d’un munt</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -11746,6 +11822,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} no és a la baralla d’aquest joc</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Només s’agafen cartes iguals: una de la taula, o el munt sencer d’algú per la carta que té a sobre. Guanya qui al final té més cartes.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} agafa una carta igual i no fa sumes, així que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} agafa un sol munt i res més, així que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pot agafar {cards} de la taula, així que cap munt</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no és igual a {take} a sobre del munt</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as s’emporta tota la taula, tret que ja hi hagi un as, o qualsevol munt.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elecció</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no agafa res de la taula</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Agafar munts</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hi ha a sobre del munt d’algú agafa el munt sencer.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Només s’agafen cartes iguals, mai diverses cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si s’agafen munts, ningú no pot cantar victòria: cap carta no és segura.</translation>
     </message>
 </context>
 </TS>

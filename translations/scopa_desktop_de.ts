@@ -3045,6 +3045,18 @@
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>solange kein {card} auf dem Tisch liegt; ist er leer, sich selbst</translation>
     </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>ganz, durch die gleiche Karte obenauf</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>ganz, durch die gleiche Karte obenauf, wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} nimmt einen Stapel</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3389,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>danach macht {name} eine {sweep} mit {number} von {unseen} ungesehenen Karten</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>nimmt einen ganzen Stapel</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>danach kann niemand deinen Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>überlässt deinen Stapel jedem, der eine gleiche Karte hat</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Spiel {card} und nimm den Stapel mit der obersten Karte: {cards}</translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5653,30 @@
         <source>only the same court card</source>
         <translation>nur das gleiche Bild</translation>
     </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} spielt {card} und nimmt den Stapel mit der obersten Karte: {cards}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Stapel nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>den Stapel mit der obersten Karte: {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>keine Summen</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Du spielst {card} und nimmst den Stapel mit der obersten Karte: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7154,6 +7206,22 @@
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild nimmt nur das gleiche Bild.</translation>
     </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>{card} nimmt eine gleiche Karte, nie eine Summe.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Ein Stapel wird allein genommen: Wähle ihn oder Karten vom Tisch.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>{card} kann vom Tisch nehmen ({cards}), also keinen Stapel.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>{card} nimmt nur einen Stapel mit einer gleichen Karte obenauf.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -8633,6 +8701,10 @@
     <message>
         <source>about {points}</source>
         <translation>etwa {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} nimmt den Stapel mit {cards}</translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10326,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, offen in der Hand von {name}</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, oben auf einem Stapel</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -11746,6 +11822,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} gehört nicht zum Blatt dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Genommen werden nur gleiche Karten: eine vom Tisch oder jemandes ganzer Stapel nach der Karte obenauf. Wer am Ende die meisten Karten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} nimmt eine gleiche Karte und bildet keine Summen, also nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} nimmt einen Stapel und sonst nichts, also nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} kann {cards} vom Tisch nehmen, also keinen Stapel</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} ist nicht gleich {take} oben auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Ein Ass nimmt den ganzen Tisch, wenn dort kein Ass liegt, oder einen beliebigen Stapel.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Nach Wahl</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Eine Karte, die der obersten auf jemandes Stapel gleicht, nimmt den ganzen Stapel.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Genommen werden nur gleiche Karten, nie mehrere vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Niemand kann sich ausmelden, wo Stapel genommen werden: Keine Karte ist sicher.</translation>
     </message>
 </context>
 </TS>

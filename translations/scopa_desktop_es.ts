@@ -3045,6 +3045,18 @@
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>mientras no haya ningún {card} en la mesa; si está vacía, se lleva a sí mismo</translation>
     </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>entero, con la carta igual que tiene encima</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>entero, con la carta igual que tiene encima, si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} se lleva un montón</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3389,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>después {name} hace {sweep} con {number} de {unseen} cartas no vistas</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>te llevas un montón entero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>después nadie puede llevarse tu montón</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>dejas tu montón a quien tenga una carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Llévate el montón bajo {cards} con {card}</translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5653,30 @@
         <source>only the same court card</source>
         <translation>solo la figura igual</translation>
     </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} se lleva el montón bajo {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Llévate el montón</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Llévate el montón bajo {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el montón bajo {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sin sumas</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Te llevas el montón bajo {cards} con {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7154,6 +7206,22 @@
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
     </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) se lleva una igual, nunca una suma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un montón se lleva solo: elígelo, o elige cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) puede llevarse algo de la mesa ({cards}), así que ningún montón.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) solo se lleva un montón con una carta igual encima.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -8633,6 +8701,10 @@
     <message>
         <source>about {points}</source>
         <translation>unos {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} se lleva el montón bajo {cards}</translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10326,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, descubierta en la mano de {name}</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, encima de un montón</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -11746,6 +11822,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} no está en la baraja de este juego</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Solo se llevan cartas iguales: una de la mesa, o el montón entero de alguien por la carta que tiene encima. Gana quien al final tiene más cartas.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} se lleva una carta igual y no hace sumas, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} se lleva un solo montón y nada más, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} puede llevarse {cards} de la mesa, así que ningún montón</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no es igual a {take} encima del montón</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as se lleva toda la mesa, salvo que ya haya un as, o cualquier montón.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elección</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Llevarse montones</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hay encima del montón de alguien se lleva el montón entero.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Solo se llevan cartas iguales, nunca varias cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si se llevan montones, nadie puede cantar victoria: ninguna carta es segura.</translation>
     </message>
 </context>
 </TS>

@@ -3045,6 +3045,18 @@
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>tant qu’il n’y a aucun {card} sur la table ; si elle est vide, il se prend lui-même</translation>
     </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>en entier, par la carte égale posée dessus</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>en entier, par la carte égale posée dessus, si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} prend un tas</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3389,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>ensuite {name} fait {sweep} avec {number} des {unseen} cartes non vues</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>vous prenez un tas entier</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>ensuite personne ne peut prendre votre tas</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>vous laissez votre tas à qui a une carte égale</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Prenez le tas sous {cards} avec {card}</translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5653,30 @@
         <source>only the same court card</source>
         <translation>seulement la figure égale</translation>
     </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} prend le tas sous {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Prendre le tas</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Prendre le tas sous {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>le tas sous {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>pas de sommes</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Vous prenez le tas sous {cards} avec {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7154,6 +7206,22 @@
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne prend que la figure égale.</translation>
     </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Cette carte ({card}) en prend une égale, jamais une somme.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un tas se prend seul&#xa0;: choisissez-le, ou des cartes de la table.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Cette carte ({card}) peut prendre sur la table ({cards}), donc aucun tas.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Cette carte ({card}) ne prend qu’un tas avec une carte égale dessus.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -8633,6 +8701,10 @@
     <message>
         <source>about {points}</source>
         <translation>environ {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} prend le tas sous {cards}</translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10326,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, à découvert dans la main adverse ({name})</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, sur un tas</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -11746,6 +11822,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} n’est pas dans le paquet de ce jeu</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>On ne prend que des cartes égales&#xa0;: une sur la table, ou tout le tas de quelqu’un par la carte posée dessus. Qui a le plus de cartes à la fin gagne.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} prend une carte égale et ne fait pas de sommes, donc pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} prend un seul tas et rien d’autre, donc pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} peut prendre {cards} sur la table, donc aucun tas</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} n’est pas égale à {take} sur le tas</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>L’as prend toute la table, sauf s’il y a déjà un as, ou n’importe quel tas.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Prendre les tas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Une carte égale à celle posée sur le tas de quelqu’un prend tout ce tas.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>On ne prend que des cartes égales, jamais plusieurs cartes de la table.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Personne ne peut annoncer la victoire là où l’on prend les tas&#xa0;: aucune carte n’est acquise.</translation>
     </message>
 </context>
 </TS>

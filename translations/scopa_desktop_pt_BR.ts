@@ -3045,6 +3045,18 @@
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>enquanto não houver nenhum {card} na mesa; se estiver vazia, leva a si mesmo</translation>
     </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>inteira, pela carta igual no topo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>inteira, pela carta igual no topo, se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} leva uma pilha</translation>
+    </message>
 </context>
 <context>
     <name>FormerFiles</name>
@@ -3389,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>depois {name} faz {sweep} com {number} de {unseen} cartas não vistas</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>você leva uma pilha inteira</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>depois ninguém consegue levar a sua pilha</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>você deixa a sua pilha para quem tiver uma carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Leve a pilha sob {cards} com {card}</translation>
     </message>
 </context>
 <context>
@@ -5625,6 +5653,30 @@
         <source>only the same court card</source>
         <translation>só a figura igual</translation>
     </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} leva a pilha sob {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Levar a pilha</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Levar a pilha sob {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>a pilha sob {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sem somas</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Você leva a pilha sob {cards} com {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -7154,6 +7206,22 @@
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
     </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) leva uma igual, nunca uma soma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Uma pilha é levada sozinha: escolha a pilha ou cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) pode levar da mesa ({cards}), então nenhuma pilha.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) só leva uma pilha com uma carta igual no topo.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -8633,6 +8701,10 @@
     <message>
         <source>about {points}</source>
         <translation>cerca de {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} leva a pilha sob {cards}</translation>
     </message>
 </context>
 <context>
@@ -10254,6 +10326,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, aberta na mão de {name}</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, no topo de uma pilha</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -11746,6 +11822,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} não está no baralho deste jogo</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Só se levam cartas iguais: uma da mesa, ou a pilha inteira de alguém pela carta do topo. Quem tiver mais cartas no fim vence.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} leva uma carta igual e não faz somas, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} leva uma só pilha e nada mais, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pode levar {cards} da mesa, então nenhuma pilha</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} não é igual a {take} no topo da pilha</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>O ás leva a mesa inteira, a menos que haja um ás nela, ou qualquer pilha.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>À escolha</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Levar pilhas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Uma carta igual à do topo da pilha de alguém leva a pilha inteira.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Só se levam cartas iguais, nunca várias cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Quando se levam pilhas, ninguém pode cantar vitória: nenhuma carta está garantida.</translation>
     </message>
 </context>
 </TS>

@@ -40,6 +40,7 @@ RELATIVES: Final = {
     "scopa-a-perdere": "scopa",
     "desescoba": "escoba-setenta",
     "cicera": "scopone",
+    "rubamazzo": "scopa",
     "scopa-a-quindici": "scopa-quindici",
     "scopa-frac": "scopa",
 }

@@ -330,8 +330,12 @@ class Variant:
 
     @property
     def may_call_out(self) -> bool:
-        """Whether a player may call out; never where the winner must be ahead by more points."""
-        return self.ending.may_call_out and self.ending.lead == 1
+        """Whether a player may call out.
+
+        Never where the winner must be ahead by more points, or where no card in a pile is certain.
+        """
+        is_certain = self.ending.lead == 1 and not self.captures.takes_piles
+        return self.ending.may_call_out and is_certain
 
     @property
     def is_widened(self) -> bool:

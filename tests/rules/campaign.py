@@ -22,7 +22,6 @@ from scopa_desktop.rules.moves import CallOut
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import LARGEST_DEAL, read_record, write_record
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import OptionChanged
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
@@ -218,8 +217,8 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     lines = round_.sheet().lines
     hold(all(points >= 0 for line in lines for points in line.points), "points below zero")
     swept = sum(sweep.points for sweep in round_.sweeps)
-    on_sheet = sum(sum(line.points) for line in lines if line.category == SWEEPS_CATEGORY)
-    hold(on_sheet == swept, "the sweeps are not on the sheet")
+    counted = [sum(line.points) for line in lines if line.category == "sweeps"]
+    hold(sum(counted) == swept, "the sweeps are not on the sheet")
 
 
 def watch_leftovers(round_: Round, last: Event) -> None:

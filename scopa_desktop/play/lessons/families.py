@@ -481,4 +481,4 @@ OTHER_POINTS: Final = Lesson(
         ),
     ),
 )
-"""RULES 2.23, 2.24 and 2.27."""
+"""RULES 2.23, 2.24 and 2.28."""

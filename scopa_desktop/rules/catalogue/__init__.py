@@ -15,6 +15,7 @@ from scopa_desktop.rules.catalogue.escoba import (
     ESCOPA,
     ESCOVA,
 )
+from scopa_desktop.rules.catalogue.rubamazzo import RUBAMAZZO
 from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
@@ -51,6 +52,7 @@ __all__ = [
     "ESCOBA_SETENTA",
     "ESCOPA",
     "ESCOVA",
+    "RUBAMAZZO",
     "SCOPA",
     "SCOPA_ASSI",
     "SCOPA_A_PERDERE",
@@ -95,6 +97,7 @@ _ALL: Final = (
     SCOPA_A_PERDERE,
     DESESCOBA,
     CICERA,
+    RUBAMAZZO,
     SCOPA_A_QUINDICI,
     SCOPA_FRAC,
 )

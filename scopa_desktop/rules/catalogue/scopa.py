@@ -374,7 +374,7 @@ SCOPA_A_QUINDICI: Final = replace(
     other_names=("Scopa a quindici", "Quindici con le uguali"),
     places=N_("Italy"),
 )
-"""RULES 2.26."""
+"""RULES 2.27."""
 
 SCOPA_FRAC: Final = replace(
     SCOPA,
@@ -395,4 +395,4 @@ SCOPA_FRAC: Final = replace(
     record_defaults=(),
     places=N_("Italy"),
 )
-"""RULES 2.27."""
+"""RULES 2.28."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 Taking: TypeAlias = Literal[
+    "equal",
     "equal, else sums",
     "equal or sums",
     "to the total",
@@ -19,6 +20,7 @@ Taking: TypeAlias = Literal[
 ]
 """How a card takes.
 
+"equal": a card of its value.
 "equal, else sums": a card of its value; where there is none, cards that add up to its value.
 "equal or sums": a card of its value, or cards that add up to it, as the player likes.
 "to the total": cards that make `Game.total` together with it.
@@ -48,11 +50,11 @@ class Game:
     """Whether a card that could take something may be laid down. An option may say otherwise."""
     queen_is_eight: bool = False
     """Whether the queen counts 8 and the jack 9."""
+    has_sweeps: bool = True
+    """Whether clearing the table scores."""
     ace_takes_all: bool = False
     ace_sweeps: bool = True
     """Whether an Ace that takes everything makes a sweep. An option may say otherwise."""
-    sweeps: bool = True
-    """Whether clearing the table scores."""
     sweep_per_total: bool = False
     """Whether a sweep brings a point for each `total` in it, instead of one."""
     deals_all: bool = False
@@ -171,11 +173,12 @@ GAMES: Final[dict[str, Game]] = {
         all_swords_win=True,
         lines=("two for cards", "swords", "run of swords", "single cards of Cicera"),
     ),
+    "rubamazzo": replace(_SCOPA, taking="equal", has_sweeps=False, lines=("cards",)),
     "scopa-a-quindici": replace(_SCOPA, taking="equal or to the total"),
     "scopa-frac": replace(
         _SCOPA,
         taking="equal or sums",
-        sweeps=False,
+        has_sweeps=False,
         breaks_ties="by the king",
         lines=("aces and courts",),
     ),
