@@ -205,7 +205,8 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     if round_.instant_winner is None:
         watch_leftovers(round_, events[-1])
         played = sum(isinstance(event, Played) for event in events)
-        hold(played == PACK_SIZE - round_.variant.deal.table, "not every card was played")
+        table = round_.variant.deal.table_size(round_.seating.players)
+        hold(played == PACK_SIZE - table, "not every card was played")
     else:
         hold(
             not round_.variant.instant_win_cards & ~round_.piles[round_.instant_winner],

@@ -33,7 +33,8 @@ def dealt(line_up: LineUp, chance: Random) -> tuple[Round, Referee, list[object]
     variant, seating = line_up.entry.configured(line_up.settings), line_up.seating
     pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
     if variant.deal.table and chance.random() < 0.25:
-        table = chance.sample([*cards_of(OPENINGS)], variant.deal.table)
+        number = variant.deal.table_size(seating.players)
+        table = chance.sample([*cards_of(OPENINGS)], number)
         others = [card for card in pack if not mask_of(table) >> card & 1]
         place = variant.deal.packet_size(seating.players) * seating.players
         pack = [*others[:place], *table, *others[place:]]

@@ -138,7 +138,8 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
     )
     if not wins:
         assert isinstance(events[-1], DealVoided if one.is_void else LeftoversTaken)
-        in_hands = 0 if one.is_void else PACK_SIZE - one.variant.deal.table
+        table = one.variant.deal.table_size(one.seating.players)
+        in_hands = 0 if one.is_void else PACK_SIZE - table
         assert sum(isinstance(event, Played) for event in events) == in_hands
 
 

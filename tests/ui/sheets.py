@@ -198,7 +198,7 @@ class Sheets:
     def new_game(self, game: str) -> QDialog:
         """The New game sheet at a game, at its fullest table."""
         seating = max(
-            CATALOGUE[game].seatings, key=lambda seating: (seating.players, seating.pairs)
+            CATALOGUE[game].seatings, key=lambda seating: (seating.players, seating.has_partners)
         )
         last = LastGame(game, _SEATING_IDS[seating], ())
         self.store.change(replace(self.store.current, last_game=last, more_options=True))

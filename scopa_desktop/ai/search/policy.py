@@ -92,7 +92,6 @@ class PlayoutPolicy:
         self._card_values = card_values
         self._laid_weight: i64 = weights.laid
         self._threat_weight: i64 = weights.threat
-        self._packet: i64 = spec.packet_size
         self._players: i64 = spec.players
         self._sides: i64 = spec.sides
         self._sweep_total_per_point: i64 = spec.sweep_total_per_point
@@ -188,7 +187,7 @@ class PlayoutPolicy:
             next_seat = 0
         held = popcount(position.hands[next_seat])
         if held == 0:
-            held = self._packet
+            held = position.next_packet_size()
         number = smaller(popcount(threats), _MAX_THREATS)
         held = smaller(held, _MAX_HAND_SIZE)
         at = (number * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)

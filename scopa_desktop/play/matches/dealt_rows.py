@@ -17,7 +17,7 @@ from typing import Final
 
 from scopa_desktop.play.matches.match_facts import MatchFacts
 from scopa_desktop.play.matches.match_note import Ending, MatchNote, Origin
-from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, Card, Mask, mask_of, union
+from scopa_desktop.rules.cards import COINS, PACK_SIZE, RANK_MASKS, SETTEBELLO, Card, Mask, mask_of, union
 from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -37,13 +37,12 @@ def hands_of_pack(
 
     Where the pack is cut, they are those of the packets after the first.
     """
-    players, size = seating.players, deal.packet_size(seating.players)
-    packet = size * players
+    players, table = seating.players, deal.table_size(seating.players)
+    packet = deal.packet_size(players) * players
     first_seat = seating.next_seat(dealer)
     hands = [0] * players
-    for number in range(1 if deal.cut else 0, deal.packet_count(players)):
-        begin = number * packet + (deal.table if number else 0)
-        cards = pack[begin : begin + packet]
+    for first, last in ((0, packet), (packet + table, PACK_SIZE))[1 if deal.cut else 0 :]:
+        cards = pack[first:last]
         for seat in range(players):
             hands[seat] |= mask_of(cards[(seat - first_seat) % players :: players])
     return tuple(hands)

@@ -29,7 +29,16 @@ from scopa_desktop.rules.scoring import (
     PrimieraOrder,
     Tie,
 )
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
+from scopa_desktop.rules.seating import (
+    FIVE,
+    FOUR,
+    PAIRS,
+    SIX,
+    THREE,
+    TWO,
+    TWO_THREES,
+    UP_TO_FOUR,
+)
 from scopa_desktop.rules.variant import EndingRule, Family, SweepName, SweepRule, Variant
 
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
@@ -54,7 +63,7 @@ ESCOBA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=(*UP_TO_FOUR, FIVE, SIX, TWO_THREES),
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         MOST_COINS,
@@ -82,7 +91,7 @@ ESCOBA_SETENTA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MUST_MAKE_FIFTEEN,
     categories=(
         MOST_CARDS,
@@ -110,7 +119,7 @@ ESCOBA_QUINCE: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         FirstScoring((ALL_COINS, replace(MOST_COINS, tie=Tie.LEADERS))),
@@ -185,7 +194,7 @@ ESCOVA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=SweepName("Escova!", N_("escova"), N_("escovas")),
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         FirstScoring((ALL_COINS, MOST_COINS)),
@@ -208,6 +217,7 @@ DESESCOBA: Final = replace(
         "Escoba in reverse: the fewest points win. A card that makes fifteen has to take, "
         "so look for captures without {coins} and sevens."
     ),
+    seatings=UP_TO_FOUR,
     captures=MUST_MAKE_FIFTEEN,
     target=15,
     opening=None,

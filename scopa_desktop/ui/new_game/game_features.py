@@ -198,7 +198,7 @@ def _others(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     if deal.hand is None:
         players = variant.seatings[0].players
         yield ("whole pack", deal.table), _whole_pack(deal.packet_size(players), deal.table)
-    if all(seating.pairs for seating in variant.seatings):
+    if all(seating.has_partners for seating in variant.seatings):
         yield ("partners",), PartnersFeature()
     if variant.ending.is_race:
         yield ("race",), _race(variant)

@@ -58,7 +58,7 @@ def match_of(
 ) -> Match:
     """A match before its first deal."""
     variant = catalogue.configured(game, options)
-    seating = next(s for s in SEATINGS if s.players == players and s.pairs is pairs)
+    seating = next(s for s in SEATINGS if s.players == players and s.has_partners is pairs)
     seats = [Player(f"Player {seat + 1}", "random") for seat in range(players)]
     return Match(variant, seating, seats, deal)
 
@@ -95,7 +95,7 @@ def until(
     """
     for deal in range(1, 400):
         match, rng = (
-            match_of(game, seating.players, pairs=seating.pairs, deal=deal, **options),
+            match_of(game, seating.players, pairs=seating.has_partners, deal=deal, **options),
             Random(deal),
         )
         while not match.sheets:

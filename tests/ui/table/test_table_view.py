@@ -95,7 +95,7 @@ def wait_until_idle(qtbot: QtBot, view: TableView) -> None:
 def test_without_animation_the_table_follows_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=4)
+    match = match_of(game, seating.players, pairs=seating.has_partners, deal=4)
     view = show(match)
     change_look(view, speed=Speed.OFF)
     view.setUpdatesEnabled(
@@ -118,7 +118,7 @@ def test_without_animation_the_table_follows_the_match(
 def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=9)
+    match = match_of(game, seating.players, pairs=seating.has_partners, deal=9)
     view = show(match)
     rng = Random(9)
     for _ in range(24):
@@ -140,7 +140,7 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare
 ) -> None:
     game, seating, options = rare
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=3, **options)
+    match = match_of(game, seating.players, pairs=seating.has_partners, deal=3, **options)
     view = show(match)
     rng = Random(3)
     for _ in range(30):
@@ -163,7 +163,7 @@ def test_animating_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare, reduced: bool
 ) -> None:
     game, seating, options = rare
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=2, **options)
+    match = match_of(game, seating.players, pairs=seating.has_partners, deal=2, **options)
     view = show(match)
     change_look(view, reduced_motion=reduced)
     rng = Random(2)

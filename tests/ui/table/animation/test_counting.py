@@ -29,7 +29,7 @@ from ..conftest import EVERY_GAME, MakeView, go_on, match_of, unpainted_view
 
 def scored(game: str, seating: Seating, deal: int = 1) -> tuple[Match, list[Event], Match]:
     """A match before the last play of its first round, the events of that, and the match after."""
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
+    match = match_of(game, seating.players, pairs=seating.has_partners, deal=deal)
     rng = Random(deal)
     while True:
         before = match.record

@@ -228,7 +228,7 @@ def test_every_element_is_reached_on_a_table_from_right_to_left(
 
 def expect_all_reached(art: CardArt, game: str, seating: Seating) -> None:
     """Assert that on a table of each size the arrow keys lead everywhere from everywhere."""
-    match = in_mid_round(match_of(game, seating.players, pairs=seating.pairs), 3)
+    match = in_mid_round(match_of(game, seating.players, pairs=seating.has_partners), 3)
     with unpainted_view(art, match, QSize(*SIZES[0])) as view:
         for size in SIZES:
             view.resize(*size)
@@ -236,7 +236,7 @@ def expect_all_reached(art: CardArt, game: str, seating: Seating) -> None:
             ways = ways_of(view)
             kinds = {each.kind for each in ways}
             assert kinds >= {ElementKind.CARD, ElementKind.PLAQUE, ElementKind.PILE}
-            assert (ElementKind.SCORE in kinds) is seating.pairs
+            assert (ElementKind.SCORE in kinds) is seating.has_partners
             for start in ways:
                 assert reached_from(start, ways) == set(ways), (size, start)
 

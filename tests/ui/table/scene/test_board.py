@@ -23,7 +23,7 @@ from ..conftest import EVERY_GAME, ONE_TABLE_OF_EACH, go_on, in_mid_round, match
 def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> None:
     for deal in range(3):
         rng = Random(deal)
-        match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
+        match = match_of(game, seating.players, pairs=seating.has_partners, deal=deal)
         board = Board.of(match)
         while len(match.sheets) < 2 and match.winner is None:
             for event in go_on(match, rng):
@@ -39,7 +39,7 @@ def test_the_certain_points_of_a_round_are_those_of_its_sheet(game: str, seating
         if deal >= 4 and certain_points:
             break
         rng = Random(deal)
-        match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
+        match = match_of(game, seating.players, pairs=seating.has_partners, deal=deal)
         board = Board.of(match)
         rule = match.variant.declarations
         while match.winner is None and len(match.sheets) < 2:
@@ -82,7 +82,7 @@ def expect_state_of_round(board: Board, match: Match) -> None:
 
 @loop_over(("game", "seating"), EVERY_GAME)
 def test_every_card_is_in_exactly_one_place(game: str, seating: Seating) -> None:
-    match = match_of(game, seating.players, pairs=seating.pairs)
+    match = match_of(game, seating.players, pairs=seating.has_partners)
     in_mid_round(match, 7)
     board = Board.of(match)
     hands = [mask_of(hand) for hand in board.hands]
