@@ -42,22 +42,14 @@ from scopa_desktop.rules.moves import Cut, Move
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Bonus
-from scopa_desktop.rules.seating import (
-    FOUR,
-    PAIRS,
-    SEATINGS,
-    THREE,
-    THREE_PAIRS,
-    TWO,
-    TWO_THREES,
-    Seating,
-)
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, THREE_PAIRS, TWO, TWO_THREES, Seating
 from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.rules.table_options import TableOptions
 from tests.playing import play_on
 from tests.rules.positions import mask, opened, players
 
 DRAWN = TableOptions(draws_seats=True)
+_SIX = "5D KC JS AB QD 3C"
 
 
 @pytest.mark.parametrize(
@@ -69,8 +61,8 @@ DRAWN = TableOptions(draws_seats=True)
         (FOUR, "5D KC JS AB", (1, 2, 0, 3), ["KC", "JS", "5D", "AB"]),
         # The two highest sit opposite each other.
         (PAIRS, "5D KC JS AB", (1, 0, 2, 3), ["KC", "5D", "JS", "AB"]),
-        (TWO_THREES, "5D KC JS AB QD 3C", (1, 0, 4, 5, 2, 3), "KC 5D QD 3C JS AB".split()),
-        (THREE_PAIRS, "5D KC JS AB QD 3C", (1, 2, 5, 4, 0, 3), "KC JS 3C QD 5D AB".split()),
+        (TWO_THREES, _SIX, (1, 0, 4, 5, 2, 3), ["KC", "5D", "QD", "3C", "JS", "AB"]),
+        (THREE_PAIRS, _SIX, (1, 2, 5, 4, 0, 3), ["KC", "JS", "3C", "QD", "5D", "AB"]),
         # Who tie draw again, all of them; the others keep their place.
         (TWO, "KC KD 2C 3D", (1, 0), ["KD 3D", "KC 2C"]),
         (THREE, "5D 5C KS 2B 7S", (2, 1, 0), ["KS", "5C 7S", "5D 2B"]),
@@ -115,7 +107,7 @@ def test_a_match_with_drawn_seats_is_replayed(seating: Seating) -> None:
         # The highest, the third, and their opponents between them.
         (PAIRS, "5D KC JS AB", (1, 2, 0, 3)),
         (FOUR, "5D KC JS AB", (1, 2, 0, 3)),
-        (TWO_THREES, "5D KC JS AB QD 3C", (1, 4, 2, 0, 5, 3)),
+        (TWO_THREES, _SIX, (1, 4, 2, 0, 5, 3)),
         (TWO, "3D KC", (1, 0)),
     ],
 )

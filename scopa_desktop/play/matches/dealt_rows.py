@@ -17,7 +17,16 @@ from typing import Final
 
 from scopa_desktop.play.matches.match_facts import MatchFacts
 from scopa_desktop.play.matches.match_note import Ending, MatchNote, Origin
-from scopa_desktop.rules.cards import COINS, PACK_SIZE, RANK_MASKS, SETTEBELLO, Card, Mask, mask_of, union
+from scopa_desktop.rules.cards import (
+    COINS,
+    PACK_SIZE,
+    RANK_MASKS,
+    SETTEBELLO,
+    Card,
+    Mask,
+    mask_of,
+    union,
+)
 from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant

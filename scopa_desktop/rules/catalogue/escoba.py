@@ -29,16 +29,7 @@ from scopa_desktop.rules.scoring import (
     PrimieraOrder,
     Tie,
 )
-from scopa_desktop.rules.seating import (
-    FIVE,
-    FOUR,
-    PAIRS,
-    SIX,
-    THREE,
-    TWO,
-    TWO_THREES,
-    UP_TO_FOUR,
-)
+from scopa_desktop.rules.seating import FIVE, FOUR, PAIRS, SIX, THREE, TWO, TWO_THREES, UP_TO_FOUR
 from scopa_desktop.rules.variant import EndingRule, Family, SweepName, SweepRule, Variant
 
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))

@@ -22,9 +22,9 @@ from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile, ProfileSt
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.new_game.game_choice import (
-    partners,
     all_seat_persons,
     numbered_names,
+    partners,
     unused_level,
 )
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
@@ -181,7 +181,7 @@ class OpponentPicker(QWidget):
         self._seats = FlowRow(6, 6)
         self._seat_tiles: list[SeatTile] = []
         self._line = secondary_label()
-        self._conventions = CheckBox(self.tr("Your partner follows the conventions"))
+        self._conventions = CheckBox("")
         self._wants_conventions = all(
             keeps_conventions(seat_levels[index]) or not self._knows_conventions(index)
             for index in partners(seating) or range(len(seat_levels))
@@ -325,7 +325,13 @@ class OpponentPicker(QWidget):
             return self.tr("Computer players")
         if self._seating.players == 2:
             return self.tr("Opponent")
-        return self.tr("Partner and opponents") if self._seating.has_partners else self.tr("Opponents")
+        match len(partners(self._seating)):
+            case 0:
+                return self.tr("Opponents")
+            case 1:
+                return self.tr("Partner and opponents")
+        return self.tr("Partners and opponents")
+        )
 
     def _create_seat_tiles(self) -> None:
         """Create a tile for each seat, the person's first."""
@@ -482,6 +488,11 @@ class OpponentPicker(QWidget):
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them; else they are not checked."""
         self._conventions.setVisible(self._conventions_apply)
+        self._conventions.setText(
+            self.tr("Your partners follow the conventions")
+            if len(self._computer_partners) > 1
+            else self.tr("Your partner follows the conventions")
+        )
         has_conventions = any(map(self._knows_conventions, self._computer_partners))
         self._conventions.setEnabled(has_conventions)
         with QSignalBlocker(self._conventions):

@@ -10,6 +10,7 @@ from scopa_desktop.play.matches.match_note import Ending, Origin
 from scopa_desktop.play.matches.match_rows import LOST, TIED, WON
 from scopa_desktop.play.statistics.match_list import MatchEntry
 from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
@@ -22,7 +23,6 @@ from scopa_desktop.ui.wording.match_wording import (
     partner_text,
     result_word,
 )
-from scopa_desktop.rules.seating import PAIRS, TWO
 from tests.looping import loop_over
 
 FOUR = (

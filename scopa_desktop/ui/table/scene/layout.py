@@ -39,7 +39,9 @@ _PLAQUE_SHAPE: Final = 1.56
 _OPEN_SHARE: Final = 0.9
 """Visible share of the width of a card in the strip while hands are open, if there is room."""
 _OPEN_SCALE: Final = 0.8
-"""Size of plaques and piles in a column while hands are open."""
+"""Size of plaques and piles in a column while hands are open, and of piles in a narrow group."""
+_NARROW_GROUP: Final = 4.2
+"""Width of a part of the strip below which its pile is smaller, in heights of the strip."""
 _OPEN_STEP: Final = 0.42
 """Visible part of an open card in a column below the next one, in card heights."""
 _MIN_STEP: Final = 0.05
@@ -116,13 +118,12 @@ def _group_in_strip(
     pile = _square_at_right(strip)
     if not has_pile:
         pile = QRectF(strip.right() + metrics.gap, strip.top(), 0, 0)
-    step = 0.34
-    if metrics.has_open_hands:
-        step = _OPEN_SHARE
+    step = _OPEN_SHARE if metrics.has_open_hands else 0.34
+    if metrics.has_open_hands or span.width() < _NARROW_GROUP * strip.height():
         pile = pile.adjusted(pile.width() * (1 - _OPEN_SCALE), 0, 0, 0)
         pile.setHeight(pile.width())
     fan = metrics.strip_height * metrics.aspect * (1 + step * (min(hand, 4) - 1))
-    free = strip.width() - pile.width() - 2 * metrics.gap
+    free = strip.width() - (pile.width() + 2 * metrics.gap if has_pile else metrics.gap)
     width = min(clamp(free - fan, 96, 250), free - metrics.strip_height * metrics.aspect * 1.2)
     plaque = _plaque_in(strip, strip.left(), width, 110)
     left = plaque.right() + metrics.gap
@@ -179,7 +180,8 @@ def zones_of_many(
         labels[1].setRight(piles[1].left() - gap)
         end = labels[1].left() - gap
     in_strip = seating.players - 3
-    share = (end - start - 2 * gap * (in_strip - 1)) / in_strip
+    between = gap if in_strip > 2 else 2 * gap
+    share = (end - start - between * (in_strip - 1)) / in_strip
     column = QRectF(metrics.margin, table.top(), metrics.side_width, table.height())
     far_side = QRectF(column)
     far_side.moveRight(metrics.size.width() - metrics.margin)
@@ -191,7 +193,7 @@ def zones_of_many(
             box = far_side if seat == 1 else column
             zone, pile = _column(metrics, box, hand, not has_pile)
         else:
-            left = start + (seating.players - 2 - seat) * (share + 2 * gap)
+            left = start + (seating.players - 2 - seat) * (share + between)
             span = QRectF(left, 0, share, 0)
             zone, pile = _group_in_strip(metrics, span, hand, has_pile=has_pile)
         seats.append(zone)
@@ -465,8 +467,10 @@ class TableLayout(NamedTuple):
             inwards = card.width() * 0.75
             x = box.left() + inwards if zone.plaque.x() < box.x() else box.right() - inwards
             return QPointF(x, box.center().y())
+        # Beside the cards of the columns, where there are any.
+        inset = card.width() * (1.8 if self.metrics.side_width else 1.0)
         return QPointF(
-            clamp(zone.hand.center().x(), box.left() + card.width(), box.right() - card.width()),
+            clamp(zone.hand.center().x(), box.left() + inset, box.right() - inset),
             box.top() + card.height() / 2,
         )
 

@@ -20,7 +20,7 @@ def has_bubble(view: TableView) -> bool:
 @pytest.mark.parametrize("is_reduced", [False, True])
 @pytest.mark.usefixtures("hurried")
 def test_a_claim_is_shown_in_a_bubble(qtbot: QtBot, show: MakeView, *, is_reduced: bool) -> None:
-    view = show(in_mid_round(match_of("scopa", 4, pairs=True), 3))
+    view = show(in_mid_round(match_of("scopa", PAIRS), 3))
     change_look(view, reduced_motion=is_reduced)
     view.animate([CalledOut(1)])
     qtbot.waitUntil(
