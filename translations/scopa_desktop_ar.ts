@@ -5268,12 +5268,20 @@
         <translation>&amp;تصدير…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>الم&amp;زيد…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>من حيث تركتها</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>

@@ -5184,12 +5184,20 @@
         <translation>&amp;Exporta…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Més…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Des d’on la vas deixar</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>

@@ -5184,12 +5184,20 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Von dort, wo du aufgehört hast</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>

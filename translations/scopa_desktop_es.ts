@@ -5184,12 +5184,20 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Más…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Desde donde la dejaste</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>

@@ -5184,12 +5184,20 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Plus…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Là où vous l’avez laissée</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>

@@ -5184,12 +5184,20 @@
         <translation>&amp;Esporta…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinua</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Altro…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Da dove l’hai lasciata</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>

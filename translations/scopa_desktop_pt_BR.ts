@@ -5184,12 +5184,20 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;xcluir</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>De onde você parou</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
