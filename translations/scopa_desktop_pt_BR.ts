@@ -5780,6 +5780,10 @@
         <translation>Adversários</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Parceiros e adversários</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>seu lugar</translation>
     </message>
@@ -5794,6 +5798,10 @@
     <message>
         <source>A guest…</source>
         <translation>Um convidado…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Seus parceiros seguem a tradição</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -9053,6 +9061,14 @@
         <translation>em frente</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>no alto à direita</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>no alto à esquerda</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>parceiro</translation>
     </message>
@@ -10263,6 +10279,13 @@
         <translation>regras próprias</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n em trios</numerusform>
+            <numerusform>%n em trios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
             <numerusform>%n em duplas</numerusform>
@@ -11370,6 +11393,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 jogadores em duplas</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 jogadores</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 jogadores</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 jogadores em duplas</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 jogadores em dois trios</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

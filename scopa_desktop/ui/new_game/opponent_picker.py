@@ -331,7 +331,6 @@ class OpponentPicker(QWidget):
             case 1:
                 return self.tr("Partner and opponents")
         return self.tr("Partners and opponents")
-        )
 
     def _create_seat_tiles(self) -> None:
         """Create a tile for each seat, the person's first."""
