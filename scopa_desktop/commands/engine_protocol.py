@@ -142,10 +142,11 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         {name: variant.option(name).parse(value) for name, value in options.items()}
     )
     players = fields.take("players", integer(2, MOST_PLAYERS))
-    usual = players // 2 if fields.take("pairs", boolean) else players
+    has_partners = fields.take("pairs", boolean)
+    usual = players // 2 if has_partners else players
     sides = fields.take("sides", integer(2, MOST_PLAYERS), default=usual)
     seating = Seating(players, players // sides)
-    if seating not in variant.seatings:
+    if seating not in variant.seatings or seating.has_partners is not has_partners:
         offered = ", ".join(each.description for each in variant.seatings)
         raise ValueError(f"{variant.name} is played by {offered}")
     seat = _seat_parser(seating)

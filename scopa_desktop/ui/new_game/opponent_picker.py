@@ -181,7 +181,7 @@ class OpponentPicker(QWidget):
         self._seats = FlowRow(6, 6)
         self._seat_tiles: list[SeatTile] = []
         self._line = secondary_label()
-        self._conventions = CheckBox("")
+        self._conventions = CheckBox(self.tr("Your partner follows the conventions"))
         self._wants_conventions = all(
             keeps_conventions(seat_levels[index]) or not self._knows_conventions(index)
             for index in partners(seating) or range(len(seat_levels))
@@ -487,6 +487,8 @@ class OpponentPicker(QWidget):
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them; else they are not checked."""
         self._conventions.setVisible(self._conventions_apply)
+        if not self._conventions_apply:
+            return
         self._conventions.setText(
             self.tr("Your partners follow the conventions")
             if len(self._computer_partners) > 1

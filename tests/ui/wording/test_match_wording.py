@@ -10,7 +10,7 @@ from scopa_desktop.play.matches.match_note import Ending, Origin
 from scopa_desktop.play.matches.match_rows import LOST, TIED, WON
 from scopa_desktop.play.statistics.match_list import MatchEntry
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import PAIRS, TWO
+from scopa_desktop.rules.seating import PAIRS, Seating
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
@@ -38,7 +38,7 @@ def entry(players: tuple[Player, ...] = FOUR, **fields: object) -> MatchEntry:
         "variant": "scopa",
         "title": "Scopa",
         "players": players,
-        "seating": TWO,
+        "seating": Seating(len(players)),
         "seat": 0,
         "totals": tuple(range(11, 11 - len(players), -1)),
         "target": 11,
