@@ -51,7 +51,7 @@ def test_what_the_dealer_leaves_is_said(
 
 @pytest.mark.usefixtures("hurried")
 def test_the_table_says_who_deals(qtbot: QtBot, show: MakeView, table_messages: list[str]) -> None:
-    match = match_of("scopa", PAIRS.players, pairs=True)
+    match = match_of("scopa", PAIRS)
     view = show(match)
     view.animate([match.draw])
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
