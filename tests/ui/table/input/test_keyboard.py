@@ -236,7 +236,7 @@ def expect_all_reached(art: CardArt, game: str, seating: Seating) -> None:
             ways = ways_of(view)
             kinds = {each.kind for each in ways}
             assert kinds >= {ElementKind.CARD, ElementKind.PLAQUE, ElementKind.PILE}
-            assert (ElementKind.SCORE in kinds) is seating.has_partners
+            assert (ElementKind.SCORE in kinds) is seating.has_one_other_side
             for start in ways:
                 assert reached_from(start, ways) == set(ways), (size, start)
 
