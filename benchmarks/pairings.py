@@ -77,4 +77,5 @@ class Pairing:
 
     def _deals(self, number: int) -> Iterator[DuplicateDeal]:
         dealer = number % self.seating.players
-        return (DuplicateDeal(dealer, pack_of(number, attempt)) for attempt in count(1))
+        pack = self.variant.deal.pack
+        return (DuplicateDeal(dealer, pack_of(number, attempt, pack)) for attempt in count(1))

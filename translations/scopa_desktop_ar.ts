@@ -1255,6 +1255,10 @@
         <translation>الأوراق التي تلعب بها في كلّ الألعاب.</translation>
     </message>
     <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>في اللعبة التي على الطاولة اثنتان وخمسون ورقة، أي أكثر من هذه المجموعة: تُلعب بالمجموعة {deck}.</translation>
+    </message>
+    <message>
         <source>Back of the cards</source>
         <translation>ظهر الأوراق</translation>
     </message>
@@ -1350,12 +1354,28 @@
         <translation>الإعلانات</translation>
     </message>
     <message>
+        <source>Swords</source>
+        <translation>السيوف</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>نابولا</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>بيكادا وتشيتشيرا وبيجا</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>الديناري</translation>
     </message>
     <message>
         <source>All diamonds</source>
         <translation>كلّ الديناري</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>البستوني</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1830,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>باسيغا إي باريس</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>بيكادا</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>تشيتشيرا</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>بيجا</translation>
     </message>
 </context>
 <context>
@@ -5558,6 +5590,10 @@
         <translation>تأخذ الطاولة كلّها</translation>
     </message>
     <message>
+        <source>only the same court card</source>
+        <translation>الصورة المثيلة وحدها</translation>
+    </message>
+    <message>
         <source>at most {cards}</source>
         <translation>الحدّ الأقصى {cards}</translation>
     </message>
@@ -7121,6 +7157,10 @@
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -10927,6 +10967,10 @@
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>بريشا، لومبارديا، إيطاليا</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -11021,6 +11065,10 @@
     <message>
         <source>{card} cannot take {take}</source>
         <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>لا يمكن أن تأخذ {card} {take}: لا تأخذ الصورة إلّا الصورة المثيلة</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11323,6 +11371,14 @@
         <translation>أوراق أخرى تكسب هذه المباراة فورًا.</translation>
     </message>
     <message>
+        <source>The courts have no number in this game.</source>
+        <translation>لا عدد للصور في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>في هذه اللعبة يتقاسم النقاط من تعادلوا في عدد الأوراق.</translation>
+    </message>
+    <message>
         <source>The cards bring no more than one point in this game.</source>
         <translation>لا تجلب الأوراق أكثر من نقطة في هذه اللعبة.</translation>
     </message>
@@ -11535,12 +11591,20 @@
         <translation>المقعد اسم ثم فاصلة ثم مستوى</translation>
     </message>
     <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>فريقان واثنتان وخمسون ورقة، اثنتا عشرة في كلّ يد. لا أحد مُجبر على الأخذ، ولا تأخذ الصورة إلّا مثيلتها. أوراق {swords} تجلب النقاط، وكذلك أخذ من نوع واحد أو أخذ ثلاث أوراق أو أخذ الورقة التي وُضعت للتوّ.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>قبل اللعب يجوز أخذ أوراق من الطاولة مجموعها وحدها خمسة عشر، إن كان أحد اللاعبين قد وضع واحدة منها.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ لفريقه نقاط الفوز، وأكثر من كلّ فريق آخر. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} ليست من أوراق هذه اللعبة</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -1255,6 +1255,10 @@
         <translation>Les cartes amb què jugues a tots els jocs.</translation>
     </message>
     <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El joc de la taula té cinquanta-dues cartes, més que aquesta baralla: es juga amb la baralla {deck}.</translation>
+    </message>
+    <message>
         <source>Back of the cards</source>
         <translation>Dors de les cartes</translation>
     </message>
@@ -1350,12 +1354,28 @@
         <translation>Cantades</translation>
     </message>
     <message>
+        <source>Swords</source>
+        <translation>Espases</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Diamants</translation>
     </message>
     <message>
         <source>All diamonds</source>
         <translation>Tots els diamants</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piques</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1826,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5502,10 @@
         <translation>agafa tota la taula</translation>
     </message>
     <message>
+        <source>only the same court card</source>
+        <translation>només la figura igual</translation>
+    </message>
+    <message>
         <source>at most {cards}</source>
         <translation>{cards} com a màxim</translation>
     </message>
@@ -7021,6 +7057,10 @@
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): {sum}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només agafa la figura igual.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -10755,6 +10795,10 @@
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Llombardia, Itàlia</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -10849,6 +10893,10 @@
     <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} no pot agafar {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no pot agafar {take}: una figura només agafa la figura igual</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11151,6 +11199,14 @@
         <translation>Altres cartes guanyen aquesta partida a l’instant.</translation>
     </message>
     <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En aquest joc les figures no tenen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En aquest joc, els qui empaten a cartes es reparteixen els punts.</translation>
+    </message>
+    <message>
         <source>The cards bring no more than one point in this game.</source>
         <translation>En aquest joc les cartes donen com a molt un punt.</translation>
     </message>
@@ -11363,12 +11419,20 @@
         <translation>un seient és un nom, una coma i un nivell</translation>
     </message>
     <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dues parelles i cinquanta-dues cartes, dotze a cada mà. Ningú no està obligat a agafar, i una figura només agafa la seva igual. {swords} donen punts, i també una captura d’un sol coll, de tres cartes o de la carta acabada de tirar.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Abans de jugar pots agafar cartes de la taula que sumin quinze entre elles, si un jugador n’ha deixat alguna.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar, i més que qualsevol altre. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no és a la baralla d’aquest joc</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -1255,6 +1255,10 @@
         <translation>Die Karten, mit denen du in allen Spielen spielst.</translation>
     </message>
     <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Das Spiel auf dem Tisch hat zweiundfünfzig Karten, mehr als dieses Blatt: Es wird mit dem Blatt {deck} gespielt.</translation>
+    </message>
+    <message>
         <source>Back of the cards</source>
         <translation>Kartenrücken</translation>
     </message>
@@ -1350,12 +1354,28 @@
         <translation>Angesagt</translation>
     </message>
     <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, Cicera, Bigia</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Karo</translation>
     </message>
     <message>
         <source>All diamonds</source>
         <translation>Alle Karo</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1826,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>Báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>Picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>Cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>Bigia</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5502,10 @@
         <translation>sie nimmt den ganzen Tisch</translation>
     </message>
     <message>
+        <source>only the same court card</source>
+        <translation>nur das gleiche Bild</translation>
+    </message>
+    <message>
         <source>at most {cards}</source>
         <translation>höchstens {cards}</translation>
     </message>
@@ -7021,6 +7057,10 @@
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>{card} kann {take} nicht nehmen: {sum}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild nimmt nur das gleiche Bild.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -10755,6 +10795,10 @@
         <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardei, Italien</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -10849,6 +10893,10 @@
     <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} kann {take} nicht nehmen</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} kann {take} nicht nehmen: ein Bild nimmt nur das gleiche Bild</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11151,6 +11199,14 @@
         <translation>Andere Karten gewinnen diese Partie sofort.</translation>
     </message>
     <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Die Bilder haben in diesem Spiel keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Bei gleich vielen Karten werden die Punkte in diesem Spiel geteilt.</translation>
+    </message>
+    <message>
         <source>The cards bring no more than one point in this game.</source>
         <translation>In diesem Spiel bringen die Karten höchstens einen Punkt.</translation>
     </message>
@@ -11363,12 +11419,20 @@
         <translation>ein Platz ist ein Name, ein Komma und eine Stufe</translation>
     </message>
     <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Zwei Paare und zweiundfünfzig Karten, zwölf in jeder Hand. Niemand muss nehmen, und ein Bild nimmt nur seinesgleichen. {swords} bringen Punkte, ebenso eine Aufnahme in einer Farbe, von drei Karten oder der gerade abgelegten Karte.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Vor dem Spielen darfst du Tischkarten nehmen, die allein schon fünfzehn ergeben, wenn ein Spieler eine davon abgelegt hat.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat, und mehr als jede andere. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} gehört nicht zum Blatt dieses Spiels</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -1255,6 +1255,10 @@
         <translation>Las cartas con las que juegas a todos los juegos.</translation>
     </message>
     <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El juego de la mesa tiene cincuenta y dos cartas, más que esta baraja: se juega con la baraja {deck}.</translation>
+    </message>
+    <message>
         <source>Back of the cards</source>
         <translation>Dorso de las cartas</translation>
     </message>
@@ -1350,12 +1354,28 @@
         <translation>Cantes</translation>
     </message>
     <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Diamantes</translation>
     </message>
     <message>
         <source>All diamonds</source>
         <translation>Todos los diamantes</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1826,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5502,10 @@
         <translation>se lleva toda la mesa</translation>
     </message>
     <message>
+        <source>only the same court card</source>
+        <translation>solo la figura igual</translation>
+    </message>
+    <message>
         <source>at most {cards}</source>
         <translation>{cards} como máximo</translation>
     </message>
@@ -7021,6 +7057,10 @@
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): {sum}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -10755,6 +10795,10 @@
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardía, Italia</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -10849,6 +10893,10 @@
     <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} no puede llevarse {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no puede llevarse {take}: una figura se lleva solo la figura igual</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11151,6 +11199,14 @@
         <translation>Otras cartas ganan esta partida al instante.</translation>
     </message>
     <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En este juego las figuras no tienen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En este juego, quienes empatan a cartas se reparten los puntos.</translation>
+    </message>
+    <message>
         <source>The cards bring no more than one point in this game.</source>
         <translation>En este juego las cartas dan como mucho un punto.</translation>
     </message>
@@ -11363,12 +11419,20 @@
         <translation>un asiento es un nombre, una coma y un nivel</translation>
     </message>
     <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dos parejas y cincuenta y dos cartas, doce en cada mano. Nadie está obligado a capturar, y una figura se lleva solo a su igual. {swords} dan puntos, y también una captura de un solo palo, de tres cartas o de la carta recién echada.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jugar puedes llevarte cartas de la mesa que sumen quince entre ellas, si un jugador dejó al menos una de ellas.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar, y más que cualquier otro. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no está en la baraja de este juego</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -1255,6 +1255,10 @@
         <translation>Les cartes avec lesquelles vous jouez à tous les jeux.</translation>
     </message>
     <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Le jeu en cours compte cinquante-deux cartes, plus que ce paquet&#xa0;: il se joue avec le paquet {deck}.</translation>
+    </message>
+    <message>
         <source>Back of the cards</source>
         <translation>Dos des cartes</translation>
     </message>
@@ -1350,12 +1354,28 @@
         <translation>Annonces</translation>
     </message>
     <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Carreaux</translation>
     </message>
     <message>
         <source>All diamonds</source>
         <translation>Tous les carreaux</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piques</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1826,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5502,10 @@
         <translation>elle prend toute la table</translation>
     </message>
     <message>
+        <source>only the same court card</source>
+        <translation>seulement la figure égale</translation>
+    </message>
+    <message>
         <source>at most {cards}</source>
         <translation>{cards} au plus</translation>
     </message>
@@ -7021,6 +7057,10 @@
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne prend que la figure égale.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -10755,6 +10795,10 @@
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardie, Italie</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -10849,6 +10893,10 @@
     <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} ne peut pas prendre {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une figure ne prend que la figure égale</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11151,6 +11199,14 @@
         <translation>D’autres cartes gagnent aussitôt cette partie.</translation>
     </message>
     <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Dans ce jeu, les figures n’ont pas de chiffre.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Dans ce jeu, à égalité de cartes, on partage les points.</translation>
+    </message>
+    <message>
         <source>The cards bring no more than one point in this game.</source>
         <translation>Dans ce jeu, les cartes rapportent un point au plus.</translation>
     </message>
@@ -11363,12 +11419,20 @@
         <translation>une place est un nom, une virgule et un niveau</translation>
     </message>
     <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Deux équipes et cinquante-deux cartes, douze par main. Personne n’est obligé de prendre, et une figure ne prend que son égale. {swords} rapportent des points, de même qu’une prise d’une seule couleur, de trois cartes ou de la carte qui vient d’être posée.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Avant de jouer, on peut prendre les cartes de la table qui font quinze entre elles, si un joueur a posé l’une d’elles.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner, et plus que tout autre. Si c’est vrai, il gagne sur-le-champ ; sinon, il perd la partie.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} n’est pas dans le paquet de ce jeu</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

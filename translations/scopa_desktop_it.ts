@@ -1255,6 +1255,10 @@
         <translation>Le carte con cui giochi a tutti i giochi.</translation>
     </message>
     <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Il gioco in tavola ha cinquantadue carte, più di questo mazzo: si gioca con il mazzo {deck}.</translation>
+    </message>
+    <message>
         <source>Back of the cards</source>
         <translation>Dorso delle carte</translation>
     </message>
@@ -1350,12 +1354,28 @@
         <translation>Dichiarazioni</translation>
     </message>
     <message>
+        <source>Swords</source>
+        <translation>Spade</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Quadri</translation>
     </message>
     <message>
         <source>All diamonds</source>
         <translation>Tutti i quadri</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picche</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1826,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5502,10 @@
         <translation>prende tutta la tavola</translation>
     </message>
     <message>
+        <source>only the same court card</source>
+        <translation>solo la figura uguale</translation>
+    </message>
+    <message>
         <source>at most {cards}</source>
         <translation>al massimo {cards}</translation>
     </message>
@@ -7021,6 +7057,10 @@
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): {sum}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una figura prende solo la figura uguale.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -10687,6 +10727,10 @@
         <translation>Uruguay, Montevideo, Rio de la Plata</translation>
     </message>
     <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardia, Italia</translation>
+    </message>
+    <message>
         <source>Genoa, Liguria, Italy</source>
         <translation>Genova, Liguria, Italia</translation>
     </message>
@@ -10845,6 +10889,10 @@
     <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} non può prendere {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} non può prendere {take}: una figura prende solo la figura uguale</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11135,6 +11183,14 @@
         <translation>Altre carte vincono subito questa partita.</translation>
     </message>
     <message>
+        <source>The courts have no number in this game.</source>
+        <translation>In questo gioco le figure non hanno numero.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>In questo gioco, a parità di carte, i punti si dividono.</translation>
+    </message>
+    <message>
         <source>The cards bring no more than one point in this game.</source>
         <translation>In questo gioco le carte valgono al massimo un punto.</translation>
     </message>
@@ -11311,12 +11367,20 @@
         <translation>un posto è un nome, una virgola e un livello</translation>
     </message>
     <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Due coppie e cinquantadue carte, dodici per mano. Nessuno è obbligato a prendere, e una figura prende solo la sua uguale. {swords} danno punti, e così una presa dello stesso seme, di tre carte o della carta appena calata.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole, se almeno una l’ha calata un giocatore.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere, e più di ogni altra. Se è vero vince subito; se no perde la partita.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} non è nel mazzo di questo gioco</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -1255,6 +1255,10 @@
         <translation>As cartas com que você joga em todos os jogos.</translation>
     </message>
     <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>O jogo da mesa tem cinquenta e duas cartas, mais do que este baralho: joga-se com o baralho {deck}.</translation>
+    </message>
+    <message>
         <source>Back of the cards</source>
         <translation>Verso das cartas</translation>
     </message>
@@ -1350,12 +1354,28 @@
         <translation>Declarações</translation>
     </message>
     <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Ouros</translation>
     </message>
     <message>
         <source>All diamonds</source>
         <translation>Todos os ouros</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Espadas</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1826,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -5470,6 +5502,10 @@
         <translation>leva a mesa toda</translation>
     </message>
     <message>
+        <source>only the same court card</source>
+        <translation>só a figura igual</translation>
+    </message>
+    <message>
         <source>at most {cards}</source>
         <translation>no máximo {cards}</translation>
     </message>
@@ -7021,6 +7057,10 @@
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Com esta carta ({card}) não dá para fazer esta captura ({take}): {sum}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -10755,6 +10795,10 @@
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Bréscia, Lombardia, Itália</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -10849,6 +10893,10 @@
     <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} não pode levar {take}</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} não pode levar {take}: uma figura leva apenas a figura igual</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11151,6 +11199,14 @@
         <translation>Outras cartas vencem esta partida na hora.</translation>
     </message>
     <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Neste jogo, as figuras não têm número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Neste jogo, quem empata em cartas divide os pontos.</translation>
+    </message>
+    <message>
         <source>The cards bring no more than one point in this game.</source>
         <translation>Neste jogo as cartas valem no máximo um ponto.</translation>
     </message>
@@ -11363,12 +11419,20 @@
         <translation>um lugar é um nome, uma vírgula e um nível</translation>
     </message>
     <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Duas duplas e cinquenta e duas cartas, doze em cada mão. Ninguém é obrigado a capturar, e uma figura leva apenas a sua igual. {swords} dão pontos, e também uma captura de um só naipe, de três cartas ou da carta recém-baixada.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jogar, você pode levar cartas da mesa que somem quinze entre si, se um jogador tiver baixado uma delas.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer, e mais do que qualquer outro. Se for verdade, vence na hora; se não, perde a partida.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} não está no baralho deste jogo</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>

@@ -13,7 +13,18 @@ from math import erf, sqrt
 from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Mask, cards_of, union
+from scopa_desktop.rules.cards import (
+    CARD_COUNT,
+    RANKS,
+    Card,
+    Mask,
+    Pack,
+    Suit,
+    cards_of,
+    rank_of,
+    suit_of,
+    union,
+)
 from scopa_desktop.rules.scoring import (
     Category,
     CompleteSet,
@@ -39,7 +50,7 @@ class CardValues:
     def of(cls, view: SeatView) -> "CardValues":
         """Values for the side of a seat with the present piles."""
         opponents = tuple(pile for side, pile in enumerate(view.piles) if side != view.side)
-        piles = _Distribution(view.piles[view.side], opponents)
+        piles = _Distribution(view.piles[view.side], opponents, view.variant.deal.pack)
         worth = view.variant.ending.point_worth
         by_category = {
             category.name: tuple(worth * value for value in _card_values(category, piles))
@@ -58,11 +69,12 @@ class _Distribution(NamedTuple):
 
     own: Mask
     opponents: tuple[Mask, ...]
+    pack: Pack
 
     @property
     def open(self) -> Mask:
         """The cards that no side has won yet."""
-        return PACK & ~(self.own | union(self.opponents))
+        return self.pack.cards & ~(self.own | union(self.opponents))
 
     @property
     def share(self) -> float:
@@ -76,7 +88,7 @@ _Valuation: TypeAlias = Callable[[Card], float]
 
 def _card_values(category: Category, piles: _Distribution) -> tuple[float, ...]:
     valuation = _valuation(category, piles)
-    card_values = [0.0] * PACK_SIZE
+    card_values = [0.0] * CARD_COUNT
     for card in cards_of(piles.open):
         card_values[card] = valuation(card)
     return tuple(card_values)
@@ -186,10 +198,10 @@ class _PrimieraDuel:
         self._worth = worth
         self._piles = piles
         self._opponent = opponent
-        self._leads = [self._lead(suit, 0, 0) for suit in range(PACK_SIZE // RANKS)]
+        self._leads = [self._lead(suit, 0, 0) for suit in range(len(Suit))]
 
     def value(self, card: Card) -> float:
-        suit, rank = divmod(card, RANKS)
+        suit, rank = suit_of(card), rank_of(card)
         return (self._result_with(suit, 1 << rank, 0) - self._result_with(suit, 0, 1 << rank)) / 2
 
     def _result_with(self, suit: int, won: Mask, lost: Mask) -> float:

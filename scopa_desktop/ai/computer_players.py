@@ -39,6 +39,7 @@ RELATIVES: Final = {
     "scopa-undici": "scopa-quindici",
     "scopa-a-perdere": "scopa",
     "desescoba": "escoba-setenta",
+    "cicera": "scopone",
 }
 """Games that have not been measured, each with one whose levels play it as carefully."""
 

@@ -16,7 +16,7 @@ from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.player import Deadline, random_choice
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation, expected_best
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import COINS, PACK, PACK_SIZE, cards_of
+from scopa_desktop.rules.cards import COINS, cards_of
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeOpening, TakeTable
 
 
@@ -45,7 +45,8 @@ def choose_preplay_action(view: SeatView) -> Action | None:
 def _cut(view: SeatView, card: int) -> Cut:
     """Keep a card whose value is above the average, lay another one on the table."""
     card_values = CardValues.of(view)
-    average = card_values.of_cards(PACK) / PACK_SIZE
+    pack = view.variant.deal.pack
+    average = card_values.of_cards(pack.cards) / pack.size
     return Cut(keeps=card_values.of_cards(1 << card) > average)
 
 
@@ -92,6 +93,13 @@ def captured_cards(
 def sweep(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Points of a sweep."""
     return weights.sweep * evaluation.sweep_points(outcome)
+
+
+def capture_bonuses(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
+    """Points of the capture as such."""
+    return evaluation.capture_points(outcome)
 
 
 def coins(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
@@ -147,6 +155,7 @@ def leftovers(
 HEURISTICS: Final[tuple[Heuristic, ...]] = (
     captured_cards,
     sweep,
+    capture_bonuses,
     coins,
     laid_card,
     following_turns,

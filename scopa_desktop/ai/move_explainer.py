@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.moves import (
     Action,
     CallOut,
@@ -155,8 +155,9 @@ class MoveExplainer:
     def _cut_arguments(self, keeps: bool) -> Iterator[_WeightedArgument]:
         """A card above the average value is better kept, another one laid on the table."""
         card, card_values = self._view.cut_card, self._evaluation.card_values
+        pack = self._view.variant.deal.pack
         if card is not None:
-            is_valuable = card_values.total[card] > card_values.of_cards(PACK) / PACK_SIZE
+            is_valuable = card_values.total[card] > card_values.of_cards(pack.cards) / pack.size
             reason = AdviceReason.VALUABLE_CARD if is_valuable else AdviceReason.LOW_VALUE_CARD
             yield 1.0, MoveArgument(reason, 1 << card, is_favourable=is_valuable is keeps)
 
@@ -244,7 +245,7 @@ class MoveExplainer:
         view = self._view
         if not (view.seating.has_partners and self._takes_equal_cards):
             return
-        in_play = PACK & ~union(view.piles)
+        in_play = view.variant.deal.pack.cards & ~union(view.piles)
         paired = unpaired = 0
         for cards in view.values.cards_of_value:
             if (won & cards).bit_count() % 2:
@@ -286,7 +287,7 @@ class MoveExplainer:
         """The cards left in the hand that could capture the card laid."""
         rule, values, laid = self._view.variant.captures, self._view.values, outcome.move.card
         # With only the card laid worth anything, the captures of each sum that take it come first.
-        worth = tuple(int(card == laid) for card in range(PACK_SIZE))
+        worth = tuple(int(card == laid) for card in range(CARD_COUNT))
         return mask_of(
             card
             for card in cards_of(outcome.hand)
@@ -296,7 +297,7 @@ class MoveExplainer:
 
     def _offer_arguments(self, laid: Card) -> Iterator[_WeightedArgument]:
         """The categories in which the card laid counts more than the least valuable card."""
-        open_cards = list(cards_of(PACK & ~union(self._view.piles)))
+        open_cards = list(cards_of(self._view.variant.deal.pack.cards & ~union(self._view.piles)))
         for category, card_values in self._evaluation.card_values.by_category.items():
             value = card_values[laid] - min(card_values[card] for card in open_cards)
             if value >= NOTEWORTHY_VALUE:

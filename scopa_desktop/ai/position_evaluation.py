@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of
 from scopa_desktop.rules.moves import Move
 
 
@@ -84,6 +84,14 @@ class PositionEvaluation:
         points = self.view.variant.sweep.points(outcome.move.card, taken, self.view.values)
         return points * self.view.variant.ending.point_worth
 
+    def capture_points(self, outcome: MoveOutcome) -> int:
+        """What a capture is worth as such, in points; 0 where it scores nothing."""
+        variant = self.view.variant
+        if variant.capture_bonuses is None or not outcome.move.take:
+            return 0
+        scored = variant.capture_bonuses.of(*outcome.move, self.view.last_laid, self.view.values)
+        return sum(each.points for each in scored) * variant.ending.point_worth
+
     def sweeping_cards(self, table: Mask) -> Mask:
         """The cards that the next player may hold and that sweep the table.
 
@@ -113,7 +121,7 @@ class PositionEvaluation:
         best_capture: dict[int, float | None] = {}
         points = []
         for card in cards:
-            rank = card % RANKS
+            rank = rank_of(card)
             if rank not in best_capture:
                 best_capture[rank] = self._best_capture(card, table)
             capture = best_capture[rank]
@@ -155,11 +163,21 @@ class PositionEvaluation:
         sweep *= variant.ending.point_worth
         return max(
             (
-                self.card_values.of_cards(taken) + (sweep if taken == table else 0)
+                self.card_values.of_cards(taken)
+                + (sweep if taken == table else 0)
+                + self._later_bonuses(card, taken)
                 for taken in variant.captures.valuable_captures(card, table, values, self._worth)
             ),
             default=None,
         )
+
+    def _later_bonuses(self, card: Card, taken: Mask) -> int:
+        """What a capture at a later turn is worth as such; nobody knows what is laid before it."""
+        variant = self.view.variant
+        if variant.capture_bonuses is None:
+            return 0
+        scored = variant.capture_bonuses.of(card, taken, 0, self.view.values)
+        return sum(each.points for each in scored) * variant.ending.point_worth
 
     def _sweep_counts(self, plays_after: int) -> bool:
         return plays_after > 0 or self.view.variant.sweep.on_last_play

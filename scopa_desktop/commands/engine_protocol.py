@@ -24,7 +24,7 @@ from scopa_desktop.play.storage.json_fields import (
 )
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
+    CARD_COUNT,
     Card,
     Mask,
     card_name,
@@ -51,7 +51,7 @@ _LONGEST_TEXT: Final = 400
 _MOST_POINTS: Final = 10_000
 _MOST_MOVES: Final = 400
 _points: Final = integer(-_MOST_POINTS, _MOST_POINTS)
-_count: Final = integer(0, PACK_SIZE)
+_count: Final = integer(0, CARD_COUNT)
 
 
 class MoveRequest(NamedTuple):
@@ -167,7 +167,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         table=fields.take("table", _mask),
         stock_size=fields.take("stock", _count),
         piles=fields.take("piles", _hands_parser(seating.sides)),
-        sweeps=fields.take("sweeps", list_of(lambda value: _sweep(seat, value), PACK_SIZE)),
+        sweeps=fields.take("sweeps", list_of(lambda value: _sweep(seat, value), CARD_COUNT)),
         last_capturer=fields.take("last_capturer", optional(seat)),
         values=values,
         declared=fields.take("declared", hands),

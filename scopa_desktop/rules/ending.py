@@ -8,7 +8,7 @@ whichever is worst for it.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, union
+from scopa_desktop.rules.cards import COINS, FORTY, SETTEBELLO, Mask, Pack, union
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY, Category, ScoreLine, ScoreSheet, SideResult
 from scopa_desktop.rules.variant import Variant
 
@@ -144,18 +144,20 @@ def _highest_at(totals: Sequence[int], target: int) -> int | None:
     return totals.index(most) if most >= target and totals.count(most) == 1 else None
 
 
-def certain_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:
+def certain_sheet(
+    categories: Sequence[Category], side_results: Sequence[SideResult], pack: Pack = FORTY
+) -> ScoreSheet:
     """The score sheet of the piles as they are, with the certain points only.
 
     The figures and cards are those of the piles as they are. Cards that a player does not know to
     be in a pile may be left out of `side_results`: then no more points are certain.
     """
-    return ScoreSheet(tuple(_certain_line(category, side_results) for category in categories))
+    return ScoreSheet(tuple(_certain_line(category, side_results, pack) for category in categories))
 
 
-def _certain_line(category: Category, side_results: Sequence[SideResult]) -> ScoreLine:
+def _certain_line(category: Category, side_results: Sequence[SideResult], pack: Pack) -> ScoreLine:
     """The line of a category, with the points that each side keeps whatever is still captured."""
-    left = PACK & ~union(result.pile for result in side_results)
+    left = pack.cards & ~union(result.pile for result in side_results)
     worst = [
         category.score(
             [

@@ -119,6 +119,17 @@ class Captured(NamedTuple):
     taken: Mask
 
 
+class CaptureScored(NamedTuple):
+    """A capture scores points as such, whether or not it clears the table."""
+
+    seat: int
+    combinations: tuple[ScoredCombination, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(combination.points for combination in self.combinations)
+
+
 class Swept(NamedTuple):
     """The table was cleared for points; the markers are turned face up in the pile."""
 
@@ -175,6 +186,7 @@ Event: TypeAlias = (
     | TableTaken
     | Played
     | Captured
+    | CaptureScored
     | Swept
     | LeftoversTaken
     | InstantWin

@@ -211,6 +211,8 @@ class RefusalReason(Enum):
     """The card takes the whole table and nothing else."""
     NOT_A_CAPTURE = "not a capture"
     """The cards do not make any sum by which the card captures."""
+    COURT = "court"
+    """A court without a number takes another card, or is taken by one."""
     TOO_MANY_CARDS = "too many cards"
     """Fewer cards can be taken, and then must be."""
     SUM_LIMIT = "sum limit"
@@ -267,6 +269,7 @@ _SENTENCES: Final = {
     RefusalReason.ONE_EQUAL_CARD: N_("{card} takes only one equal card, not {take}"),
     RefusalReason.WHOLE_TABLE: N_("{card} takes the whole table, {cards}, not only {take}"),
     RefusalReason.NOT_A_CAPTURE: N_("{card} cannot take {take}"),
+    RefusalReason.COURT: N_("{card} cannot take {take}: a court takes only the same court"),
     RefusalReason.TOO_MANY_CARDS: N_("{card} must take fewer cards than {take}, such as {cards}"),
     RefusalReason.SUM_LIMIT: N_(
         "{card} cannot take {take}: a sum may take no more than {limit} table cards"

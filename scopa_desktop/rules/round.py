@@ -11,12 +11,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from scopa_desktop.rules.captures import CaptureRule, CaptureValues, FewestCards
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     CutOffered,
     DealVoided,
@@ -74,7 +75,7 @@ from scopa_desktop.rules.variant import Variant
 @lru_cache(maxsize=512)
 def game_spec(variant: Variant, seating: Seating) -> GameSpec:
     rows = [row for category in variant.categories for row in category.rows()]
-    declarations = variant.declarations
+    declarations, bonuses = variant.declarations, variant.capture_bonuses
     return GameSpec(
         variant.captures.spec(),
         [*variant.captures.values.by_card],
@@ -88,6 +89,8 @@ def game_spec(variant: Variant, seating: Seating) -> GameSpec:
         sweep_total_per_point=variant.sweep.total_per_point,
         instant_win_cards=variant.instant_win_cards,
         table_capture=variant.table_capture,
+        pack=variant.deal.pack.cards,
+        **(bonuses.for_kernel() if bonuses is not None else {}),
     )
 
 
@@ -118,6 +121,7 @@ class Round:
         cut_card: Card | None = None,
         opening_offer: OpeningCapture | None = None,
         dealt_to_table: Mask = 0,
+        last_laid: Mask = 0,
     ) -> None:
         """Set up a position.
 
@@ -128,7 +132,8 @@ class Round:
         card of the packet is played; `cut_card` is the card drawn by a cutter who has not decided
         yet; `opening_offer` is what the table would bring a dealer who has not decided yet, and is
         on turn then, and `turn` and `is_declaring` are not used; `dealt_to_table` are the cards of
-        the opening table (default: all table cards were laid down by players).
+        the opening table (default: all table cards were laid down by players); `last_laid` is
+        the card that the last play laid down (default: none).
 
         Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
         piles do not fit the seating, a seat does not exist, or the seat on turn has no card while
@@ -149,7 +154,8 @@ class Round:
         self._legal: list[Action] | None = None
         turn = seating.next_seat(dealer) if turn is None else turn
         drawn = 0 if cut_card is None else 1 << cut_card
-        check_position(seating, hands, piles, [table, drawn, *(1 << card for card in stock)])
+        others = [table, drawn, *(1 << card for card in stock)]
+        check_position(seating, hands, piles, others, variant.deal.pack)
         check_seats(seating, hands, dealer, turn, last_capturer)
         self.position = Position(game_spec(variant, seating))
         set_up_position(self.position, hands, table, piles, declared)
@@ -160,6 +166,7 @@ class Round:
             self.position.add_declared_points(bonus.seat, bonus.points)
         self.position.dealer = dealer
         self.position.dealt_to_table = dealt_to_table
+        self.position.last_laid = last_laid
         self.position.turn = turn
         self.position.is_declaring = is_declaring
         if opening_offer is not None:
@@ -182,10 +189,11 @@ class Round:
         """A new round dealt from the front of `pack`, and its events.
 
         Where the pack is cut first, the round waits for the cutter. Raises `ValueError` when `pack`
-        does not have forty different cards.
+        does not have all cards of the game.
         """
-        if mask_of(pack) != PACK or len(pack) != PACK_SIZE:
-            raise ValueError("a pack has forty different cards")
+        whole = variant.deal.pack
+        if mask_of(pack) != whole.cards or len(pack) != whole.size:
+            raise ValueError(f"a pack of this game has {whole.size} different cards")
         no_hands = [0] * seating.players
         new = cls(variant, seating, dealer=dealer, hands=no_hands, stock=pack, packets_dealt=0)
         if variant.deal.cut:
@@ -250,6 +258,11 @@ class Round:
         """Whether the seat on turn may call out: it is to play, and the game allows it."""
         waits = self.is_over or self.is_deal_open or self.is_declaring
         return self.variant.may_call_out and not waits
+
+    @property
+    def last_laid(self) -> Mask:
+        """The card that the last play laid down; none after a capture."""
+        return self.position.last_laid
 
     @property
     def last_capturer(self) -> int | None:
@@ -333,7 +346,7 @@ class Round:
     def _is_listed(self, move: Action) -> bool:
         if not isinstance(move, Move) or self._legal is not None:
             return move in self.legal_moves()
-        is_coded = 0 <= move.card < PACK_SIZE and 0 <= move.take <= ALL_CARDS
+        is_coded = 0 <= move.card < CARD_COUNT and 0 <= move.take <= ALL_CARDS
         if not is_coded or self.is_over or self.is_deal_open:
             return False
         # A replay needs no objects of the other legal moves; making them takes long.
@@ -395,10 +408,14 @@ class Round:
 
     def _play_card(self, move: Move) -> list[Event]:
         seat, card, taken = self.turn, *move
+        scored = self._capture_bonuses(card, taken)
         swept = self.position.play_card(card, taken)
         events: list[Event] = [Played(seat, card)]
         if taken:
             events.append(Captured(seat, card, taken))
+            if scored:
+                self.bonuses += [Bonus(seat, *combination) for combination in scored]
+                events.append(CaptureScored(seat, scored))
             if swept:
                 events.append(self._record_sweep(seat, swept, (card, *cards_of(taken))))
             events += self._instant_win()
@@ -410,6 +427,13 @@ class Round:
             events.append(LeftoversTaken(self.last_capturer, left))
             events += self._instant_win()
         return events
+
+    def _capture_bonuses(self, card: Card, taken: Mask) -> tuple[ScoredCombination, ...]:
+        """What the capture that is made next scores as such."""
+        bonuses = self.variant.capture_bonuses
+        if bonuses is None or not taken:
+            return ()
+        return bonuses.of(card, taken, self.position.last_laid, self.values)
 
     def _take_table(self, taken: Mask) -> list[Event]:
         seat = self.turn
@@ -570,6 +594,7 @@ def _reason(
     played, take = move
     equal = _equal_cards(values, table, move)
     takes_several_equal = take & ~equal == 0 and take.bit_count() > 1
+    has_court = bool((1 << played | take) & values.numberless)
     if _is_equal_card_first(rule, values, table, move):
         if takes_several_equal:
             return RefusalReason.ONE_EQUAL_CARD
@@ -584,7 +609,7 @@ def _reason(
         return RefusalReason.ONE_EQUAL_CARD
     if rule.takes_only_whole_table(played, table, values):
         return RefusalReason.WHOLE_TABLE
-    return RefusalReason.NOT_A_CAPTURE
+    return RefusalReason.COURT if has_court else RefusalReason.NOT_A_CAPTURE
 
 
 def _equal_cards(values: CaptureValues, table: Mask, move: Move) -> Mask:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
+from scopa_desktop.rules.capture_bonuses import CaptureBonuses
 from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.dealing import (
@@ -282,6 +283,8 @@ class Variant:
     table_capture: int = 0
     """Table cards with this total may be taken before playing a card; 0: never."""
     sweep: SweepRule = SweepRule()
+    capture_bonuses: CaptureBonuses | None = None
+    """The points for captures as such; None: there are none."""
     instant_win_cards: Mask = 0
     """The cards that win the match as soon as one side has them all; none: no instant win."""
     win_call: str = "Cappotto!"

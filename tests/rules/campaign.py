@@ -13,7 +13,7 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Mask, card_name, cards_of, union
+from scopa_desktop.rules.cards import Mask, card_name, cards_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
@@ -167,7 +167,8 @@ def play_line_ups(game: str, rounds: int, seed: int = 0) -> Count:
 
 def play_round(variant: Variant, seating: Seating, chance: Random) -> int:
     """Play a random round and check every ply; returns the number of plies."""
-    pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+    cards = [*cards_of(variant.deal.pack.cards)]
+    pack = chance.sample(cards, len(cards))
     round_, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
     plies = 0
     random = chance.random
@@ -189,10 +190,11 @@ def hold(truth: bool, otherwise: str) -> None:
 
 
 def watch_cards(round_: Round) -> None:
-    """Check that there are forty different cards, and that the seat on turn has one."""
+    """Check that there are all cards of the pack, and that the seat on turn has one."""
     places = [*round_.hands, round_.table, *round_.piles]
     lying = sum(place.bit_count() for place in places) + len(round_.stock)
-    hold(lying + (round_.cut_card is not None) == PACK_SIZE, "forty cards lie nowhere")
+    whole = round_.variant.deal.pack
+    hold(lying + (round_.cut_card is not None) == whole.size, "the cards of the pack lie nowhere")
     hold(union(places).bit_count() + len(round_.stock) == lying, "a card lies in two places")
     hold(round_.is_over or bool(round_.hands[round_.turn]), "the seat on turn has no card")
 
@@ -205,8 +207,8 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     if round_.instant_winner is None:
         watch_leftovers(round_, events[-1])
         played = sum(isinstance(event, Played) for event in events)
-        table = round_.variant.deal.table_size(round_.seating.players)
-        hold(played == PACK_SIZE - table, "not every card was played")
+        deal, players = round_.variant.deal, round_.seating.players
+        hold(played == deal.pack.size - deal.table_size(players), "not every card was played")
     else:
         hold(
             not round_.variant.instant_win_cards & ~round_.piles[round_.instant_winner],
@@ -221,10 +223,11 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
 def watch_leftovers(round_: Round, last: Event) -> None:
     """Check that the leftovers go to the last capturer, and their total in games to fifteen."""
     hold(isinstance(last, LeftoversTaken), "the round does not end with its leftovers")
+    whole = round_.variant.deal.pack.cards
     if round_.last_capturer is None:
-        hold(round_.table == PACK and not any(round_.piles), "nobody captured, and cards are gone")
+        hold(round_.table == whole and not any(round_.piles), "nobody captured, and cards are gone")
     else:
-        hold(not round_.table and union(round_.piles) == PACK, "the piles do not hold the pack")
+        hold(not round_.table and union(round_.piles) == whole, "the piles do not hold the pack")
     rule = round_.variant.captures
     if isinstance(last, LeftoversTaken) and rule.counts_played_card:
         (total,) = {kind.total_divisor for kind in rule.kinds}

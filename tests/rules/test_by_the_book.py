@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.rules.cards import PACK_SIZE, card_name, cards_of, mask_of
+from scopa_desktop.rules.cards import card_name, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import DealVoided
 from scopa_desktop.rules.moves import Action, Move
@@ -31,7 +31,8 @@ OPENINGS = mask(f"AD AC AS KD KC KS {MATTA} 7D 5S 3B")
 def dealt(line_up: LineUp, chance: Random) -> tuple[Round, Referee, list[object]]:
     """A round of a line-up as the rules deal it and as a referee does."""
     variant, seating = line_up.entry.configured(line_up.settings), line_up.seating
-    pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+    cards = [*cards_of(variant.deal.pack.cards)]
+    pack = chance.sample(cards, len(cards))
     if variant.deal.table and chance.random() < 0.25:
         number = variant.deal.table_size(seating.players)
         table = chance.sample([*cards_of(OPENINGS)], number)

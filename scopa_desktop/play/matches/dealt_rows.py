@@ -17,16 +17,7 @@ from typing import Final
 
 from scopa_desktop.play.matches.match_facts import MatchFacts
 from scopa_desktop.play.matches.match_note import Ending, MatchNote, Origin
-from scopa_desktop.rules.cards import (
-    COINS,
-    PACK_SIZE,
-    RANK_MASKS,
-    SETTEBELLO,
-    Card,
-    Mask,
-    mask_of,
-    union,
-)
+from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, Card, Mask, mask_of, union
 from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -50,7 +41,7 @@ def hands_of_pack(
     packet = deal.packet_size(players) * players
     first_seat = seating.next_seat(dealer)
     hands = [0] * players
-    for first, last in ((0, packet), (packet + table, PACK_SIZE))[1 if deal.cut else 0 :]:
+    for first, last in ((0, packet), (packet + table, deal.pack.size))[1 if deal.cut else 0 :]:
         cards = pack[first:last]
         for seat in range(players):
             hands[seat] |= mask_of(cards[(seat - first_seat) % players :: players])

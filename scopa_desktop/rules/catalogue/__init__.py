@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from scopa_desktop.rules.catalogue.chorizo import BACIGA, CHORIZO
+from scopa_desktop.rules.catalogue.cicera import CICERA
 from scopa_desktop.rules.catalogue.cirulla import CHKOBBA, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.escoba import (
     DESESCOBA,
@@ -39,6 +40,7 @@ __all__ = [
     "CATALOGUE",
     "CHKOBBA",
     "CHORIZO",
+    "CICERA",
     "CIRULLA",
     "CIRULLONE",
     "DESESCOBA",
@@ -88,6 +90,7 @@ _ALL: Final = (
     SCOPA_UNDICI,
     SCOPA_A_PERDERE,
     DESESCOBA,
+    CICERA,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

@@ -32,8 +32,11 @@ SIMPLE: Final = EQUAL | EQUAL_ACES | OWN_SUM
 ALL_KINDS: Final = SIMPLE | TOTAL | MULTIPLES | ACE_ALL
 
 HIGHEST_VALUE: Final = 10
+"""The highest value of which sums are made."""
+TOP_VALUE: Final = 13
+"""The highest value of all; a card above `HIGHEST_VALUE` is in no own sum and takes none."""
 PACK_VALUE: Final = 220
-"""The values of all forty cards added up."""
+"""The values of all cards of the pack of forty added up."""
 MAX_LISTED_SETS: Final = 65536
 """The largest number of sets that are listed for one table."""
 MAX_SETS_OF_SELECTIVE_SEARCH: Final = 1024
@@ -45,8 +48,8 @@ _LARGEST_LISTED_IN_FULL: Final = 10
 _ALWAYS_LISTED_SUM: Final = 15
 """No table has more than `MAX_LISTED_SETS` sets up to this sum."""
 _INITIAL_CAPACITY: Final = 64
-_SUM_SHIFT: Final = 40
-"""Sums are kept beside their sets in one number: `sum << 40 | set`."""
+_SUM_SHIFT: Final = 52
+"""Sums are kept beside their sets in one number: `sum << 52 | set`."""
 
 
 class CaptureSpec:
@@ -107,10 +110,10 @@ class CaptureFinder:
     def __init__(self, spec: CaptureSpec, values: list[int]) -> None:
         self.spec = spec
         self.values: vec[i64] = zeros(CARD_COUNT)
-        """The capture value of each card."""
-        self.cards_of_value: vec[i64] = zeros(HIGHEST_VALUE + 1)
-        self._cards_below: vec[i64] = zeros(HIGHEST_VALUE + 2)
-        """The cards of a lower value, for each value."""
+        """The capture value of each card; 0 for those that are not in the pack."""
+        self.cards_of_value: vec[i64] = zeros(TOP_VALUE + 1)
+        self._cards_below: vec[i64] = zeros(TOP_VALUE + 1)
+        """The cards of a lower value, for each value up to `HIGHEST_VALUE`."""
         for card in range(CARD_COUNT):
             self.values[card] = i64(values[card])
             self.cards_of_value[values[card]] |= BIT[card]
@@ -141,7 +144,7 @@ class CaptureFinder:
         self._largest_sum: i64 = 0
         """The largest sum whose sets are listed."""
         self._sets: vec[i64] = zeros(_INITIAL_CAPACITY)
-        """The sets of table cards with their sums, from index 1 on: `sum << 40 | set`."""
+        """The sets of table cards with their sums, from index 1 on: `sum << 52 | set`."""
         self._next: vec[i64] = zeros(_INITIAL_CAPACITY)
         """The index of the next set with the same sum; 0 ends the chain."""
         self._first: vec[i64] = zeros(PACK_VALUE + 1)
@@ -174,7 +177,7 @@ class CaptureFinder:
 
     def _update_cards_below(self) -> None:
         value: i64 = 1
-        while value <= HIGHEST_VALUE:
+        while value < HIGHEST_VALUE:
             self._cards_below[value + 1] = self._cards_below[value] | self.cards_of_value[value]
             value += 1
 

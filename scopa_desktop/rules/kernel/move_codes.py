@@ -1,7 +1,7 @@
 """Moves encoded as single integers.
 
-Bits 0 to 39 are the cards taken or declared, 40 to 45 the card played, 46 and 47 the kind of move,
-48 to 51 the value given to a wild card; the points declared stand above them.
+Bits 0 to 51 are the cards taken or declared, 52 and 53 the kind of move. Above them stand the card
+played, or, of a declaration, the value given to a wild card in four bits and the points.
 """
 
 from typing import Final
@@ -16,10 +16,10 @@ TAKE_TABLE: Final = 2
 PASS: Final = 3
 """Not to declare, where everybody is asked before the first card of a packet is played."""
 
-_CARD: Final = 40
-_KIND: Final = 46
-_WILD: Final = 48
-_POINTS: Final = 52
+_KIND: Final = 52
+_CARD: Final = 54
+_WILD: Final = 54
+_POINTS: Final = 58
 
 
 def encode_play(card: i64, taken: i64) -> i64:
@@ -62,9 +62,10 @@ def card_played(move: i64) -> i64:
 
 
 def wild_value(move: i64) -> i64:
-    """The value given to the wild card; 0 where there is none."""
+    """The value given to the wild card, 0 where there is none; valid for `DECLARE` only."""
     return move >> _WILD & 15
 
 
 def points_in(move: i64) -> i64:
+    """The points declared, at most 31; valid for moves other than `PLAY`."""
     return move >> _POINTS

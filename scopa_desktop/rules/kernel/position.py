@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from scopa_desktop.rules.kernel.bits import (
     BIT,
     CARD_COUNT,
+    SUIT_OF,
     card_of,
     copy_six,
     popcount,
@@ -62,11 +63,17 @@ class GameSpec:
         sweep_total_per_point: int,
         instant_win_cards: int,
         table_capture: int,
+        pack: int,
+        points_for_equal_to_last: int = 0,
+        points_for_one_suit: int = 0,
+        points_for_many: int = 0,
+        many_cards: int = 0,
     ) -> None:
         """`values` are the capture values of the cards, the rest is as in `Variant`.
 
         `packet_size` is the number of cards dealt to a player at once, and `last_packet_size` that
-        of the last packet of a round.
+        of the last packet of a round; `pack` are the cards of the game; the points for captures are
+        as in `CaptureBonuses`.
         """
         self.captures = captures
         self.values = values
@@ -83,6 +90,14 @@ class GameSpec:
         self.sweep_total_per_point: i64 = sweep_total_per_point
         self.instant_win_cards: i64 = instant_win_cards
         self.table_capture: i64 = table_capture
+        self.pack: i64 = pack
+        self.pack_size: i64 = popcount(pack)
+        self.points_for_equal_to_last: i64 = points_for_equal_to_last
+        self.points_for_one_suit: i64 = points_for_one_suit
+        self.points_for_many: i64 = points_for_many
+        self.many_cards: i64 = many_cards
+        self.scores_captures = points_for_equal_to_last + points_for_one_suit + points_for_many > 0
+        """Whether captures score points of their own."""
         self.side_of: vec[i64] = zeros(MAX_SEATS)
         """The side of each seat."""
         for seat in range(players):
@@ -111,7 +126,7 @@ class Position:
         self.sweep_log: i64 = 0
         """The sides that made the sweep points, three bits each, the latest lowest."""
         self.declared_points: vec[i64] = zeros(MAX_SEATS)
-        """The points of each side from declarations and from the opening table."""
+        """The points of each side from declarations, from the opening table and for captures."""
         self.declared: vec[i64] = zeros(MAX_SEATS)
         """The cards that each seat has declared."""
         self.stock: vec[i64] = zeros(CARD_COUNT)
@@ -125,6 +140,8 @@ class Position:
         """
         self.dealer: i64 = 0
         self.last_capturer: i64 = NO_SEAT
+        self.last_laid: i64 = 0
+        """The card that the last play laid down; none after a capture and before the first play."""
         self.instant_winner: i64 = NO_SEAT
         """The side that has won the match by its cards alone."""
         self.wild: i64 = 0
@@ -161,7 +178,7 @@ class Position:
 
     def is_first_play(self) -> bool:
         """Whether no card of the round has been played."""
-        return self.plays_left() + popcount(self.dealt_to_table) == CARD_COUNT
+        return self.plays_left() + popcount(self.dealt_to_table) == self.spec.pack_size
 
     def is_over(self) -> bool:
         """Whether all cards are played, or a side has won the match by its cards."""
@@ -197,6 +214,21 @@ class Position:
         if spec.sweep_total_per_point != 0:
             return self.capture_finder.total_of(taken | BIT[card]) // spec.sweep_total_per_point
         return 1
+
+    def points_for_capture(self, card: i64, taken: i64) -> i64:
+        """The points of the capture as such, without those for clearing the table."""
+        spec = self.spec
+        points: i64 = 0
+        if (
+            taken == self.last_laid
+            and self.capture_finder.values[card_of(taken)] == (self.capture_finder.values[card])
+        ):
+            points = spec.points_for_equal_to_last
+        if taken & ~SUIT_OF[card] == 0:
+            points += spec.points_for_one_suit
+        if popcount(taken) >= spec.many_cards:
+            points += spec.points_for_many
+        return points
 
     # --- moves ---------------------------------------------------------------------------------
 
@@ -349,7 +381,11 @@ class Position:
         swept: i64 = 0
         if taken == 0:
             self.table |= bit
+            self.last_laid = bit
         else:
+            if self.spec.scores_captures:
+                self.add_declared_points(seat, self.points_for_capture(card, taken))
+            self.last_laid = 0
             self.table &= ~taken
             self.put_on_pile(seat, taken | bit)
             if self.table == 0 and taken != bit:
@@ -451,7 +487,7 @@ class Position:
             points -= 1
 
     def add_declared_points(self, seat: i64, points: i64) -> None:
-        """Add the points of a declaration or of the opening table."""
+        """Add the points of a declaration, of the opening table or for a capture."""
         side = self.spec.side_of[seat]
         self.declared_points[side] = self.declared_points[side] + points
 
@@ -523,5 +559,6 @@ class Position:
         self.is_declaring = other.is_declaring
         self.dealer = other.dealer
         self.last_capturer = other.last_capturer
+        self.last_laid = other.last_laid
         self.instant_winner = other.instant_winner
         self.set_wild(other.wild)

@@ -11,7 +11,7 @@ from scopa_desktop.rules.captures import (
     FewestCards,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.cards import CARD_COUNT
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.options.switch_option import Access, field, switch
@@ -112,7 +112,7 @@ TWO_CARDS_AT_MOST: Final = switch(
     "two_cards_at_most",
     N_("At most two cards"),
     N_("A sum may take no more than two table cards."),
-    *field("captures.max_cards", on=2, off=PACK_SIZE),
+    *field("captures.max_cards", on=2, off=CARD_COUNT),
 )
 
 

@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import AceTakesAll, EqualCard, SumToOwnValue, SumWithPlayed
+from scopa_desktop.rules.cards import Suit
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.declarations import HandCombinations
 from scopa_desktop.rules.messages import N_
-from scopa_desktop.rules.scoring import CoinRun, CompleteSet, EnoughCards, FirstScoring
+from scopa_desktop.rules.scoring import CompleteSet, Contest, EnoughCards, FirstScoring, Run, Tie
 from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
 _OPENING_CARDS: Final = 4
@@ -108,13 +109,24 @@ _NO_SETENTA: Final = OptionCondition(
 )
 _HAS_RUN: Final = OptionCondition(
     lambda variant: any(
-        isinstance(each, CoinRun) and each.name != "napola" for each in variant.categories
+        isinstance(each, Run) and each.suit is Suit.COINS and each.name != "napola"
+        for each in variant.categories
     ),
     N_("A run of {coins} scores in this game already."),
 )
 _WINS_AT_ONCE: Final = OptionCondition(
     lambda variant: bool(variant.instant_win_cards) and _lacks_category("napola")(variant),
     N_("Other cards win this match at once."),
+)
+_NUMBERLESS: Final = OptionCondition(
+    lambda variant: bool(variant.captures.values.numberless),
+    N_("The courts have no number in this game."),
+)
+_SHARED: Final = OptionCondition(
+    lambda variant: any(
+        isinstance(each, Contest) and each.tie is Tie.SHARED for each in variant.categories
+    ),
+    N_("Who tie for the most cards share the points in this game."),
 )
 _NO_TWO_POINTS: Final = OptionCondition(
     lambda variant: not _replaces(EnoughCards)(variant),
@@ -146,7 +158,7 @@ FAMILY_OPTIONS: Final = (
         "op",
         options.opening("none", "cards", "15", "15+30", "groups"),
         "deal",
-        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL),
+        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL, _NUMBERLESS),
     ),
     FamilyOption("od", options.OPENING_MAY_DECLINE, "deal", (_NO_OPENING_TABLE,)),
     FamilyOption("ba", options.BONUS_BEFORE_ACES, "deal", (_NO_OPENING_TABLE,)),
@@ -170,10 +182,13 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("se", options.setenta("order", "sum", "face", "sevens"), "points", (_NO_SETENTA,)),
     FamilyOption("re", options.RE_BELLO, "points"),
     FamilyOption("na", options.NAPOLA, "points", (_HAS_RUN, _WINS_AT_ONCE, _LOWEST_WINS)),
-    FamilyOption("ac", options.ALL_CARDS_AT, "points", (_NO_TWO_POINTS,)),
+    FamilyOption("ac", options.ALL_CARDS_AT, "points", (_SHARED, _NO_TWO_POINTS)),
     FamilyOption("ab", options.ALL_BONUS, "points", (_NO_WHOLE_SET,)),
     FamilyOption(
-        "ti", options.ties("nobody", "leaders", "next", "next_of_all"), "points", (_IS_RACE,)
+        "ti",
+        options.ties("nobody", "leaders", "next", "next_of_all"),
+        "points",
+        (_IS_RACE, _SHARED),
     ),
     FamilyOption("lt", options.LEAD_BY_TWO, "points", (_IS_RACE, _TIES_BY_MATCH)),
     FamilyOption("co", options.CALL_OUT, "points", (_IS_RACE, _LOWEST_WINS)),

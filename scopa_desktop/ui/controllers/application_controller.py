@@ -690,7 +690,11 @@ class ApplicationController(QObject):
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_match.new_deal_number(SystemRandom())
         if choice.table.draws_seats:
-            players = [*seated_by_draw(choice.seating, players, number, choice.table)]
+            players = [
+                *seated_by_draw(
+                    choice.seating, players, number, choice.table, choice.variant.deal.pack
+                )
+            ]
         self.deal(Match(choice.variant, choice.seating, players, number, choice.table))
 
     def _begin_first_match(self, lesson: "Lesson") -> None:

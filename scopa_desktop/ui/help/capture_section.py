@@ -12,7 +12,7 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Rank, Suit, card, mask_of
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
 from scopa_desktop.ui.help.examples import CaptureExample, examples_of, rest_of_table
@@ -84,6 +84,9 @@ def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> s
                 sentences.append(game_text.text("captures.equal_first"))
         case SumToOwnValue():
             sentences = [game_text.text("captures.sum")]
+            if rule.values.numberless:
+                courts = game_text.courts()
+                sentences.append(game_text.text("captures.courts_apart", courts=courts))
         case SumWithPlayed(total=total, multiples=True):
             sentences = [
                 game_text.text("captures.multiples", total=total, twice=2 * total, thrice=3 * total)
@@ -139,7 +142,7 @@ def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
         yield game_text.text("captures.fewest")
     elif rule.fewest_cards is FewestCards.SIMPLE:
         yield game_text.text("captures.fewest_simple", total=_total(rule))
-    if rule.max_cards < PACK_SIZE:
+    if rule.max_cards < CARD_COUNT:
         yield game_text.text("captures.most", cards=rule.max_cards)
 
 

@@ -15,12 +15,12 @@ from PySide6.QtGui import QPixmap
 from scopa_desktop.rules.captures import HIGHEST_VALUE
 from scopa_desktop.rules.cards import (
     COINS,
-    PACK,
-    PACK_SIZE,
+    FIFTY_TWO,
+    FORTY,
     Card,
-    Rank,
     Suit,
     card,
+    is_whole_pack,
     mask_of,
     names_of,
     rank_of,
@@ -36,7 +36,6 @@ from scopa_desktop.rules.declarations import (
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
@@ -46,6 +45,7 @@ from scopa_desktop.rules.scoring import (
     FirstScoring,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     SweepPoints,
     Tie,
 )
@@ -72,12 +72,14 @@ from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list, or_list
 
-_MOST_OF = {PACK: "cards", COINS: "coins", SEVENS: "sevens"}
+_COURTS: Final = 3
+_MOST_OF = {COINS: "coins", FIFTY_TWO.suits[Suit.SWORDS]: "swords", SEVENS: "sevens"}
 _TIES = {
     Tie.NOBODY: "scoring.tie_nobody",
     Tie.LEADERS: "scoring.tie_leaders",
     Tie.NEXT_BEST: "scoring.tie_next_best",
     Tie.NEXT_OF_ALL: "scoring.tie_next_of_all",
+    Tie.SHARED: "scoring.tie_shared",
 }
 
 
@@ -161,11 +163,13 @@ def _line(game_text: GameText, category: Category) -> str:
                 cards=game_text.cards(cards),
                 count=cards.bit_count(),
             )
-        case CoinRun():
+        case Run():
             return _run(game_text, category)
         case DeclaredPoints() | SweepPoints():
             title = game_text.category(category.name)
-            return game_text.text(f"scoring.{category.name}", name=title)
+            bonuses = game_text.variant.capture_bonuses
+            many = 0 if bonuses is None else bonuses.many_cards
+            return game_text.text(f"scoring.{category.name}", name=title, many=many)
     raise TypeError(f"there are no words for {category}")
 
 
@@ -173,8 +177,9 @@ def _contest(game_text: GameText, contest: Contest) -> str:
     title = game_text.category(contest.name)
     match contest.measure:
         case CountOf(counted=counted):
+            of = "cards" if is_whole_pack(counted) else _MOST_OF[counted]
             return game_text.text(
-                f"scoring.{_MOST_OF[counted]}",
+                f"scoring.{of}",
                 name=title,
                 points=contest.points,
                 half=counted.bit_count() // 2 + 1,
@@ -205,12 +210,13 @@ def _primiera(game_text: GameText, contest: Contest, measure: PrimieraSum) -> st
     return f"{item} {game_text.text(f'scoring.{suits}')}"
 
 
-def _run(game_text: GameText, run: CoinRun) -> str:
+def _run(game_text: GameText, run: Run) -> str:
     item = game_text.text(
         "scoring.run",
         name=game_text.category(run.name),
         cards=game_text.cards(run.cards(run.min_length)),
         points=run.min_length,
+        suit=game_text.suit(run.suit),
     )
     if run.max_points is None:
         return item
@@ -387,10 +393,12 @@ _OF_SIX: Final = {THREE_PAIRS: "deal.three_pairs", TWO_THREES: "deal.two_threes"
 
 
 def _pack(game_text: GameText) -> str:
-    courts = game_text.courts()
+    courts, pack = game_text.courts(), game_text.variant.deal.pack
+    if game_text.variant.captures.values.numberless:
+        return game_text.text("deal.pack_with_tens", cards=pack.size, courts=courts)
     sentences = [
         game_text.text(
-            "deal.pack", cards=PACK_SIZE, courts=courts, values=game_text.capture_values()
+            "deal.pack", cards=pack.size, courts=courts, values=game_text.capture_values()
         )
     ]
     if game_text.deck.printed_index("JD"):
@@ -400,7 +408,8 @@ def _pack(game_text: GameText) -> str:
 
 def _dealer(game_text: GameText) -> str:
     cut = game_text.text("deal.cut" if game_text.variant.deal.cut else "deal.shuffled")
-    return f"{game_text.text('deal.first_dealer')}\n\n{cut}"
+    highest = len(game_text.variant.deal.pack.ranks) - _COURTS
+    return f"{game_text.text('deal.first_dealer', highest=highest)}\n\n{cut}"
 
 
 def _cards(game_text: GameText) -> str:
@@ -496,7 +505,7 @@ def _pairs(game_text: GameText, opening: Opening) -> str:
 
 def _one_of_each_pair() -> list[Card]:
     """Two cards of every rank, the highest first."""
-    return [card(rank, suit) for rank in reversed(Rank) for suit in (Suit.COINS, Suit.CUPS)]
+    return [card(rank, suit) for rank in reversed(FORTY.ranks) for suit in (Suit.COINS, Suit.CUPS)]
 
 
 def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:

@@ -14,27 +14,29 @@ from PySide6.QtCore import Qt
 
 from scopa_desktop.rules.captures import AceTakesAll
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    RANKS,
+    FORTY,
     Card,
+    Pack,
     Rank,
     Suit,
     card,
     card_name,
     cards_of,
+    in_order,
+    is_whole_pack,
     mask_of,
 )
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.scoring import (
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
     CountWithTieBreak,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     Tie,
     choices_of,
 )
@@ -52,9 +54,6 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import from_left
-
-_MIXED_PACK: Final = tuple(card(rank, suit) for rank in Rank for suit in Suit)
-"""The pack ordered by rank, so that examples have several suits."""
 
 
 @dataclass(frozen=True)
@@ -197,7 +196,10 @@ def _others(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     deal = variant.deal
     if deal.hand is None:
         players = variant.seatings[0].players
-        yield ("whole pack", deal.table), _whole_pack(deal.packet_size(players), deal.table)
+        yield (
+            ("whole pack", deal.table),
+            _whole_pack(deal.packet_size(players), deal.table, deal.pack),
+        )
     if all(seating.has_partners for seating in variant.seatings):
         yield ("partners",), PartnersFeature()
     if variant.ending.is_race:
@@ -239,10 +241,12 @@ def _declarations(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
         yield ("declaration", combination, rule.played_first), feature
 
 
-def _whole_pack(hand: int, table: int) -> WholePackFeature:
-    places = (index * PACK_SIZE // hand + index % len(Suit) for index in range(hand))
-    held = tuple(_MIXED_PACK[place] for place in places)
-    others = [c for c in reversed(_MIXED_PACK) if c not in held]
+def _whole_pack(hand: int, table: int, pack: Pack) -> WholePackFeature:
+    # Ordered by rank, so that the example has several suits.
+    mixed = [card(rank, suit) for rank in pack.ranks for suit in Suit]
+    places = (index * pack.size // hand + index % len(Suit) for index in range(hand))
+    held = tuple(mixed[place] for place in places)
+    others = [c for c in reversed(mixed) if c not in held]
     return WholePackFeature(held, tuple(others[:: len(others) // max(table, 1)][:table]))
 
 
@@ -268,18 +272,17 @@ def _category(category: Category) -> CategoryFeature | None:
     match category:
         case CompleteSet(name, cards, points):
             return CategoryFeature(name, points, tuple(cards_of(cards)), needs_all=True)
-        case CoinRun(name, _, length):
-            run = tuple(card(rank, Suit.COINS) for rank in list(Rank)[:length])
-            return CategoryFeature(name, length, run, needs_all=True)
+        case Run(name, _, length) as run:
+            return CategoryFeature(name, length, run.cards(length), needs_all=True)
         case Contest(name, PrimieraSum() | PrimieraOrder() as measure, points, tie):
-            ranks = sorted(Rank, key=lambda rank: -measure.rank_values[rank])
+            ranks = sorted(FORTY.ranks, key=lambda rank: -measure.rank_values[rank])
             best = tuple(card(rank, suit) for rank, suit in zip(ranks, Suit, strict=False))
             order = tuple(ranks[: len(best)])
             return CategoryFeature(name, points, best, needs_all=False, ranks=order, tie=tie)
-        case Contest(name, CountOf(counted), points, tie) if counted.bit_count() <= RANKS:
-            return CategoryFeature(name, points, tuple(cards_of(counted)), False, tie=tie)
+        case Contest(name, CountOf(counted), points, tie) if not is_whole_pack(counted):
+            return CategoryFeature(name, points, tuple(in_order(counted)), False, tie=tie)
         case Contest(name, CountWithTieBreak((CountOf(counted), *_)), points, tie):
-            return CategoryFeature(name, points, tuple(cards_of(counted)), False, tie=tie)
+            return CategoryFeature(name, points, tuple(in_order(counted)), False, tie=tie)
     return None
 
 

@@ -75,7 +75,7 @@ class _SearchedView(VariantView):
     def _fan(self, game: GameRow, height: float, dpr: float) -> QPixmap:
         """The two cards of a game, cut off at their feet; its emblem if a player chose one."""
         own = game.variant.own.emblem
-        deck = self._art.deck_for("", game.variant.deck).id
+        deck = self._art.deck_for("", game.variant.deck, game.variant.deal.pack).id
         cards = [(deck, code) for code in emblem(game)]
         scale = height / _PICTURE
         pixels = (QSizeF(_PICTURE_WIDTH, _PICTURE) * scale * dpr).toSize()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import SettingsStore
+from scopa_desktop.rules.cards import FORTY
 from scopa_desktop.rules.variant import Family, Variant
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -66,7 +67,8 @@ class SettingsDialog(Retranslated, PagedDialog):
         """
         super().__init__(_SIZE, parent, page=0, is_page_open=False)
         game_deck = next(iter(art.decks)) if game is None else game.deck
-        self._cards = PlayerCards(art, wins, game_deck)
+        pack = FORTY if game is None else game.deal.pack
+        self._cards = PlayerCards(art, wins, game_deck, pack)
         self._store = store
         self._profiles = profiles
         self._table = table

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.cards import FORTY, Card
 from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -221,7 +221,8 @@ class TableView(QGraphicsView):
             self.cut_sheet = cut_sheet.CutSheet(self, self.viewport())
             self.cut_sheet.cut.connect(self.pack_cut)
         self.clear_message()
-        self.cut_sheet.ask(title)
+        variant = self.table_scene.variant
+        self.cut_sheet.ask(title, FORTY if variant is None else variant.deal.pack)
         self._place_cut_sheet()
         self.announce(title)
 

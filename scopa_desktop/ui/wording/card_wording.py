@@ -10,11 +10,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureSum, CaptureValues
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    RANKS,
+    CARD_COUNT,
     SETTEBELLO,
     SUIT_LETTERS,
-    SUIT_MASKS,
     Card,
     Mask,
     Rank,
@@ -22,6 +20,9 @@ from scopa_desktop.rules.cards import (
     card,
     card_name,
     cards_of,
+    in_order,
+    rank_of,
+    whole_suit,
 )
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, TakeTable
 from scopa_desktop.rules.scoring import (
@@ -54,13 +55,13 @@ def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[Shown
     match measure:
         case PrimieraSum(rank_values=values):
             best = best_cards_of_suits(cards, values)
-            return tuple(ShownCard(card, str(values[card % RANKS])) for card in best)
+            return tuple(ShownCard(card, str(values[rank_of(card)])) for card in best)
         case PrimieraOrder(rank_values=values):
             best = best_cards_of_suits(cards, values)
-            ordered = sorted(best, key=lambda card: values[card % RANKS], reverse=True)
+            ordered = sorted(best, key=lambda card: values[rank_of(card)], reverse=True)
             return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
         case _:
-            return tuple(map(ShownCard, cards_of(cards)))
+            return tuple(map(ShownCard, in_order(cards)))
 
 
 def measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
@@ -89,10 +90,14 @@ _CATEGORIES: dict[str, object] = {
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
+    "swords": QT_TRANSLATE_NOOP("Categories", "Swords"),
+    "napula": QT_TRANSLATE_NOOP("Categories", "Napula"),
+    "captures": QT_TRANSLATE_NOOP("Categories", "Picada, Cicera, Bigia"),
 }
 _WITH_DIAMONDS: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),
     "all_coins": QT_TRANSLATE_NOOP("Categories", "All diamonds"),
+    "swords": QT_TRANSLATE_NOOP("Categories", "Spades"),
 }
 
 _NAMED_BY_CARD: Final = "settebello"
@@ -114,6 +119,9 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.ONE_EQUAL_CARD: N_("The {card} takes only one equal card: choose one of them."),
     RefusalReason.WHOLE_TABLE: N_("The {card} takes the whole table, not only a part of it."),
     RefusalReason.NOT_A_CAPTURE: N_("The {card} cannot take {take}: {sum}."),
+    RefusalReason.COURT: N_(
+        "The {card} cannot take {take}: a court card takes only the same court card."
+    ),
     RefusalReason.TOO_MANY_CARDS: N_("With the {card} you must take as few cards as possible."),
     RefusalReason.SUM_LIMIT: N_("The {card} cannot take {take}: a sum may take at most {limit}."),
     RefusalReason.NO_LAID_CARD: N_(
@@ -129,7 +137,7 @@ _MOST_SETS = 3
 """More sets of table cards than these are counted, not named."""
 
 
-_CODES: Final = tuple(map(card_name, range(PACK_SIZE)))
+_CODES: Final = tuple(map(card_name, range(CARD_COUNT)))
 MAX_CARDS_ON_KEY: Final = 6
 """The most cards that a button names; more are counted."""
 
@@ -161,6 +169,11 @@ class CardWording:
         self._deck = deck
         self._values = values or variant.captures.values
         self._variant = variant
+
+    @property
+    def pack(self) -> Mask:
+        """The cards of the game."""
+        return self._variant.deal.pack.cards
 
     def summary(self) -> str:
         """What the player has said about their own game, or else the summary of the game."""
@@ -196,15 +209,15 @@ class CardWording:
 
     def cards(self, mask: Mask) -> str:
         """`7 of Coins, 3 of Cups`."""
-        return with_commas(map(self.card, cards_of(mask)))
+        return with_commas(map(self.card, in_order(mask)))
 
     def cards_with_articles(self, mask: Mask) -> str:
         """`the 7 of Coins and the 3 of Cups`: cards as the object of a sentence."""
-        return and_list([self.with_article(card, has_suit=True) for card in cards_of(mask)])
+        return and_list([self.with_article(card, has_suit=True) for card in in_order(mask)])
 
     def suit_or_cards(self, mask: Mask) -> str:
         """`Coins` for a whole suit, the names of the cards for other sets."""
-        if mask not in SUIT_MASKS:
+        if whole_suit(mask) is None:
             return self.cards(mask)
         return self._deck.suit_name(card_name(next(cards_of(mask))))
 
@@ -257,7 +270,7 @@ class CardWording:
 
     def taken_ranks(self, mask: Mask) -> str:
         """`3, 7`: the ranks of captured cards, in the order of `cards` and the move list."""
-        return with_commas(self._deck.rank_name(card_name(card)) for card in cards_of(mask))
+        return with_commas(self._deck.rank_name(card_name(card)) for card in in_order(mask))
 
     def sum(self, cards: Iterable[Card]) -> str:
         """`7 + 3 = 10`: the capture values added up; the value alone of a single card."""
@@ -279,10 +292,12 @@ class CardWording:
         return self._values.of(card(rank, Suit.COINS))
 
     def rank_labels(self) -> list[str]:
-        """Short labels of the ten ranks: what the deck prints in the corners, else the values."""
-        values = ["A", *(self.value(card) for card in range(1, RANKS))]
+        """Short labels of all ranks: what the deck prints in the corners, else the values."""
+        coins = [card(rank, Suit.COINS) for rank in Rank]
+        values = ["A", *map(self.value, coins[1:])]
         return [
-            self._deck.printed_index(card_name(card)) or value for card, value in enumerate(values)
+            self._deck.printed_index(card_name(coin)) or value
+            for coin, value in zip(coins, values, strict=True)
         ]
 
     def key(self, move: Move | TakeTable) -> str:
@@ -325,11 +340,11 @@ class CardWording:
 
     def _set_of(self, capture: Mask, table: Mask) -> str:
         """`the 3 and the 4`, in the order of `cards`."""
-        ranks = Counter(card % RANKS for card in cards_of(table))
+        ranks = Counter(map(rank_of, cards_of(table)))
         return and_list(
             [
-                self.with_article(card, has_suit=ranks[card % RANKS] > 1)
-                for card in cards_of(capture)
+                self.with_article(card, has_suit=ranks[rank_of(card)] > 1)
+                for card in in_order(capture)
             ]
         )
 
@@ -350,6 +365,8 @@ class CardWording:
                 reason = tr("only one of them")
             case RefusalReason.WHOLE_TABLE:
                 reason = tr("it takes the whole table")
+            case RefusalReason.COURT:
+                reason = tr("only the same court card")
             case RefusalReason.SUM_LIMIT:
                 short = tr("at most {cards}")
                 reason = short.format(cards=counted("cards", refusal.limit))

@@ -9,10 +9,13 @@ mistake there would repeat itself here.
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-Taking: TypeAlias = Literal["equal, else sums", "to the total", "to any multiple", "every way"]
+Taking: TypeAlias = Literal[
+    "equal, else sums", "equal or sums", "to the total", "to any multiple", "every way"
+]
 """How a card takes.
 
 "equal, else sums": a card of its value; where there is none, cards that add up to its value.
+"equal or sums": a card of its value, or cards that add up to it, as the player likes.
 "to the total": cards that make `Game.total` together with it.
 "to any multiple": cards that make `Game.total`, twice that, three times that … together with it.
 "every way": an equal card, cards that add up to its value, cards that make `Game.total` together
@@ -62,6 +65,13 @@ class Game:
     """Whether small cards bring points by their total, instead of by their ranks."""
     all_coins_win: bool = False
     """Whether all ten coins win the match. The napola does the same where an option allows it."""
+    has_tens: bool = False
+    """Whether each suit has an eight, a nine and a ten too, and the courts have no number."""
+    captures_score: bool = False
+    """Whether a capture of the card just laid by an equal one, of one suit, and of three cards
+    bring a point each."""
+    all_swords_win: bool = False
+    """Whether all swords win the match."""
     low_coins_win: bool = False
     """Whether Ace, 2 and 3 of coins together win the match."""
     is_race: bool = False
@@ -142,5 +152,15 @@ GAMES: Final[dict[str, Game]] = {
     "scopa-undici": replace(_TO_FIFTEEN, total=11),
     "scopa-a-perdere": replace(_SCOPA, lowest_wins=True),
     "desescoba": replace(_ESCOBA, may_lay=False, lowest_wins=True),
+    "cicera": replace(
+        _SCOPA,
+        taking="equal or sums",
+        may_lay=True,
+        has_tens=True,
+        captures_score=True,
+        deals_all=True,
+        all_swords_win=True,
+        lines=("two for cards", "swords", "run of swords", "single cards of Cicera"),
+    ),
 }
 """The games that are judged, by their ids in the catalogue."""

@@ -17,13 +17,12 @@ from tests.rules.by_the_book.announcing import (
     is_void,
     same_deals_again,
 )
-from tests.rules.by_the_book.counting import Points, coins, count
+from tests.rules.by_the_book.counting import Points, coins, count, swords
 from tests.rules.by_the_book.taking import Cards, Rules, Table, in_order
 
 CUT: Final = frozenset({"cut keep", "cut lay"})
 OPENING: Final = frozenset({"opening take", "opening leave"})
 PASS: Final = "pass"
-PACK_SIZE: Final = 40
 FIVE: Final = 5
 
 
@@ -42,6 +41,8 @@ class Referee:
         self.piles: list[set[str]] = [set() for _ in range(seating.sides)]
         self.swept: Points = [0] * seating.sides
         self.declared: Points = [0] * seating.sides
+        self._just_laid = ""
+        """The card that the last play laid down, unless that was a capture."""
         self.last_taker: int | None = None
         self.won_by: int | None = None
         self.deals_again: int | None = None
@@ -87,7 +88,8 @@ class Referee:
 
     def _deal_packet(self) -> None:
         game, players = self.rules.game, self.seating.players
-        size = (PACK_SIZE - game.table) // players if game.deals_all else 3
+        pack_size = 52 if game.has_tens else 40
+        size = (pack_size - game.table) // players if game.deals_all else 3
         if players == FIVE and len(self._stock) == 4 * FIVE:
             size = 4
         for dealt in range(size * players):
@@ -231,14 +233,26 @@ class Referee:
         if not taken:
             self.table.add(card)
             self._laid.add(card)
+            self._just_laid = card
         else:
             self._take(self.turn, taken | {card})
+            self._score_capture(before, card, taken)
+            self._just_laid = ""
             may_sweep = not is_last or self.rules.has("last_play_sweep")
             if not self.table and before.cards and may_sweep:
                 self.swept[self._side] += before.sweep_of(card)
         self.turn = self.seating.next_seat(self.turn)
         if not any(self.hands) and self.won_by is None:
             self._go_on()
+
+    def _score_capture(self, before: Table, card: str, taken: Cards) -> None:
+        """A point each for an equal card just laid, for one suit, and for three cards."""
+        if not self.rules.game.captures_score:
+            return
+        is_just_laid = taken == {self._just_laid}
+        is_equal = is_just_laid and before.worth(self._just_laid) == before.worth(card)
+        is_one_suit = {one[1] for one in taken} == {card[1]}
+        self.declared[self._side] += is_equal + is_one_suit + (len(taken) >= 3)
 
     def _go_on(self) -> None:
         if self._stock:
@@ -256,6 +270,8 @@ class Referee:
             self.won_by = side
         napola = self.rules.options.get("napola", "off")
         wins = self.rules.game.all_coins_win or napola != "off"
+        if self.rules.game.all_swords_win and swords(frozenset(self.piles[side])) == 13:
+            self.won_by = side
         if wins and coins(frozenset(self.piles[side])) == 10:
             self.won_by = side
 

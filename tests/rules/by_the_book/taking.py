@@ -11,6 +11,8 @@ from tests.rules.by_the_book.games import GAMES, Game
 Cards: TypeAlias = frozenset[str]
 
 RANKS: Final = "A234567JQK"
+THIRTEEN_RANKS: Final = "A23456789TJQK"
+COURTS: Final = "JQK"
 SUITS: Final = "DCSB"
 MATTA: Final = "7C"
 
@@ -42,7 +44,7 @@ class Rules:
 
 def in_order(cards: Cards) -> list[str]:
     """The cards as a record writes them."""
-    return sorted(cards, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
+    return sorted(cards, key=lambda card: (SUITS.index(card[1]), THIRTEEN_RANKS.index(card[0])))
 
 
 def _smallest(found: set[Cards]) -> set[Cards]:
@@ -66,7 +68,11 @@ class Table:
             return self.matta
         if self.rules.game.queen_is_eight and card[0] in "JQ":
             return {"Q": 8, "J": 9}[card[0]]
-        return RANKS.index(card[0]) + 1
+        ranks = THIRTEEN_RANKS if self.rules.game.has_tens else RANKS
+        return ranks.index(card[0]) + 1
+
+    def _has_number(self, card: str) -> bool:
+        return not (self.rules.game.has_tens and card[0] in COURTS)
 
     def total(self, cards: Cards) -> int:
         """The values of some cards added up."""
@@ -115,8 +121,9 @@ class Table:
         if game.taking == "to the total":
             return self._to_the_total(card) | self._by_the_ace(card)
         equal, sums = self._equal(card), self._sums(card)
-        if game.taking == "equal, else sums":
-            if equal and self.rules.options.get("rank_first", True):
+        if game.taking in ("equal, else sums", "equal or sums"):
+            is_first = game.taking == "equal, else sums"
+            if equal and self.rules.options.get("rank_first", is_first):
                 return equal
             return equal | sums | self._by_the_ace(card)
         is_ace = self.worth(card) == 1
@@ -133,7 +140,9 @@ class Table:
         return {frozenset([one]) for one in self.cards if self.worth(one) == self.worth(card)}
 
     def _sums(self, card: str) -> set[Cards]:
-        """Two or more cards that add up to the card."""
+        """Two or more cards that add up to the card, if it has a number."""
+        if not self._has_number(card):
+            return set()
         return {one for one in self.some(2) if self.total(one) == self.worth(card)
                 and self.are_few_enough(one)}  # fmt: skip
 

@@ -22,7 +22,7 @@ from scopa_desktop.rules.dealing import Deal, Opening, OpeningFlor, Redeal
 from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind, legal_declarations
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.options.own_games import widened
-from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
+from scopa_desktop.rules.scoring import CompleteSet, Contest, PrimieraSum, Run
 from scopa_desktop.rules.seating import PAIRS, THREE
 from scopa_desktop.rules.variant import EndingRule, OptionConflictError, OwnGame, SweepRule, Variant
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
@@ -209,12 +209,12 @@ CHANGES = [
     ),
     (replace(SCOPA, categories=(CompleteSet("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
     (
-        replace(SCOPA, categories=(CoinRun("napola", max_points=8, min_length=4),), options=()),
+        replace(SCOPA, categories=(Run("napola", max_points=8, min_length=4),), options=()),
         "scoring",
         "4 points",
     ),
     (
-        replace(SCOPA, categories=(CoinRun("napola", max_points=8),), options=()),
+        replace(SCOPA, categories=(Run("napola", max_points=8),), options=()),
         "scoring",
         "8 points at most",
     ),

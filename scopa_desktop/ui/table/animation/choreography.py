@@ -16,6 +16,7 @@ from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     CutOffered,
     DealerDrawn,
@@ -169,7 +170,8 @@ def group_events(events: Iterable[Event]) -> list[Step]:
 _FOLLOWED: Final[dict[type[Any], tuple[type[Any], ...]]] = {
     Captured: (Played,),
     TableDealt: (PacketDealt,),
-    Swept: (Captured, OpeningTaken, TableTaken),
+    CaptureScored: (Captured,),
+    Swept: (Captured, CaptureScored, OpeningTaken, TableTaken),
 }
 """Event types that join the step of the previous event, if that is of one of these types."""
 
@@ -252,13 +254,17 @@ class Choreography:
 
     # ------------------------------------------------------------- playing
     def _played(
-        self, played: Played, captured: Captured | None = None, swept: Swept | None = None
+        self,
+        played: Played,
+        captured: Captured | None = None,
+        *scored: CaptureScored | Swept,
     ) -> QAbstractAnimation:
         if captured is None:
             return self._lay_down(played)
+        swept = next((event for event in scored if isinstance(event, Swept)), None)
         taken = list(cards_of(captured.taken))
         capture = CaptureAnimation(self._scene, taken, captured.card, self._appearance.values)
-        change = self._apply(played, captured, *filter(None, (swept,)))
+        change = self._apply(played, captured, *scored)
         variant = self._scene.stage.variant
         shake = shake_of((captured, *filter(None, (swept,))), variant)
         gaps = self._close_gaps(change, {*taken, captured.card})
@@ -266,7 +272,18 @@ class Choreography:
         gathering = capture.gather(point_card(captured, variant))
         landing = capture.land(shake, sequence(self._reporting(captured), gathering))
         side = self._side_of(captured.seat)
-        return sequence(meeting, landing, self._to_pile(capture, side, swept))
+        told = [self._told(event) for event in scored if isinstance(event, CaptureScored)]
+        return sequence(meeting, landing, *told, self._to_pile(capture, side, swept))
+
+    def _told(self, scored: CaptureScored) -> QAbstractAnimation:
+        """Say what a capture scores as such, and add the points."""
+        message = message_of(self._scene, (scored,))
+
+        def tell() -> None:
+            self._show_message(message)
+            self._scene.update_round_points()
+
+        return sequence(self._reporting(scored), callback(tell))
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
         change = self._apply(played)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of
+from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import (
     CutMade,
     CutOffered,
@@ -242,7 +242,7 @@ class DealAnimation:
                 pile.set_content(0, ())
             for label in self._scene.static_items.pile_labels:
                 label.set_text("", label.px)
-            self._scene.static_items.stock.set_count(PACK_SIZE)
+            self._scene.static_items.stock.set_count(self._scene.stage.variant.deal.pack.size)
 
         return sequence(callback(clear), self._return_to_stock(gathered))
 

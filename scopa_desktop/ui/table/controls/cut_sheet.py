@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.cards import FORTY, Pack
 from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet, sheet_button
 from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import font
@@ -37,7 +37,7 @@ class CutSheet(Retranslated, PaperSheet):
         self._table = table
         self._title = PlainLabel(wraps=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.slider = LevelSlider(1, PACK_SIZE - 1)
+        self.slider = LevelSlider(1, FORTY.size - 1)
         self.slider.setPageStep(5)
         self.slider.valueChanged.connect(self._show_cards)
         self._cards = PlainLabel()
@@ -58,11 +58,12 @@ class CutSheet(Retranslated, PaperSheet):
     def text(self) -> str:
         return self._title.text()
 
-    def ask(self, title: str) -> None:
-        """Ask for a cut; the sheet must be placed afterwards."""
+    def ask(self, title: str, pack: Pack) -> None:
+        """Ask for a cut of a pack; the sheet must be placed afterwards."""
         self._title.setText(title)
         self.setAccessibleName(title)
-        self.slider.setValue(PACK_SIZE // 2)
+        self.slider.setRange(1, pack.size - 1)
+        self.slider.setValue(pack.size // 2)
         self._show_cards()
         self.show()
         self.slider.setFocus()
@@ -72,7 +73,7 @@ class CutSheet(Retranslated, PaperSheet):
         self._title.setFont(font(text_px, bold=True))
         self._cards.setFont(font(text_px))
         # The longest number of cards, so that the slider keeps its width.
-        longest = counted("cards", PACK_SIZE - 1)
+        longest = counted("cards", self.slider.maximum())
         self._cards.setMinimumWidth(self._cards.fontMetrics().horizontalAdvance(longest))
         self.button.set_text_px(text_px)
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2 * _MARGIN

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
-from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
+from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, place_of, union
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     CutOffered,
     DealerDrawn,
@@ -157,6 +158,8 @@ class Board:
     of declarations where they do not count at once."""
     declared: list[Mask] = field(default_factory=list)
     """Cards declared in this round, by seat."""
+    pack: Mask = PACK
+    """The cards of the game."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values in this round, with declared wild cards."""
     is_cut: bool = False
@@ -178,6 +181,7 @@ class Board:
             variant.deal.packet_size(match.seating.players, is_last=True),
             variant.declarations,
             variant.captures.values,
+            pack=variant.deal.pack.cards,
             totals=list(match.totals),
             viewpoint=viewpoint,
         )
@@ -226,7 +230,7 @@ class Board:
     @property
     def stock(self) -> Mask:
         hands = mask_of(card for hand in self.hands for card in hand)
-        return PACK & ~(hands | mask_of(self.table.cards) | union(self.piles))
+        return self.pack & ~(hands | mask_of(self.table.cards) | union(self.piles))
 
     def set_single_row(self, is_single: bool) -> None:
         """Set whether all table cards lie in one row."""
@@ -258,10 +262,8 @@ class Board:
             case LeftoversTaken():
                 if event.seat is not None:
                     self._to_pile(event.seat, event.cards)
-            case Swept():
-                side = self.seating.side_of(event.seat)
-                self.sweeps[side] += event.markers
-                self.round_points[side] += event.points
+            case Swept() | CaptureScored():
+                self._score(event)
             case RoundScored():
                 self.totals = list(event.totals)
                 self.round_points = [0] * self.seating.sides
@@ -270,10 +272,16 @@ class Board:
             case _:
                 raise TypeError(f"unknown event: {event!r}")
 
+    def _score(self, event: Swept | CaptureScored) -> None:
+        side = self.seating.side_of(event.seat)
+        self.round_points[side] += event.points
+        if isinstance(event, Swept):
+            self.sweeps[side] += event.markers
+
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
         """Sort a large hand only if it is face up: else, the position would reveal the suit."""
         if self.shows_hand(seat) and self.largest_hand >= _SORTED_FROM:
-            return sorted(received)
+            return sorted(received, key=place_of)
         return list(received)
 
     def _begin(self, eldest: int) -> None:

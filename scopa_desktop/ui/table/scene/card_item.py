@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.rules.cards import RANKS, Card
+from scopa_desktop.rules.cards import Card, suit_of
 from scopa_desktop.ui.table.scene import card_weight, coach_mark
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
@@ -382,7 +382,7 @@ class CardItem(QGraphicsObject):
             label = self._appearance.printed_label(self.card)
             is_french = self._appearance.deck.has_diamonds
             badges.draw_suit_sign(
-                painter, self._box, label, self.card // RANKS, is_french=is_french
+                painter, self._box, label, suit_of(self.card), is_french=is_french
             )
         elif self.target.shows_small_index:
             side = badges.small_index_size(self._box).height()

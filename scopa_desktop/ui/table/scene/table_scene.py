@@ -7,7 +7,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, card_name, cards_of, mask_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, card_name, cards_of, mask_of, union
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
@@ -78,7 +78,7 @@ class TableScene(QGraphicsScene):
         self.variant: Variant | None = None
         self.board: Board | None = None
         self.table_layout: TableLayout | None = None
-        self.cards = {card: CardItem(card, appearance) for card in range(PACK_SIZE)}
+        self.cards = {card: CardItem(card, appearance) for card in range(CARD_COUNT)}
         self.static_items = StaticItems(self, appearance)
         self.marks: dict[Card, CardMark] = {}
         self.dragged: Card | None = None
