@@ -53,6 +53,7 @@ STAGES = {
     "defeat": Highlight.DEFEAT,
 }
 STAGE = QSize(400, 330)
+_SMALL_PILE = 6
 
 
 def has(kind: type) -> Wanted:
@@ -65,6 +66,12 @@ def takes_point(events: Sequence[Event], match: Match) -> bool:
     return not has(Swept)(events, match) and any(
         point_card(event, match.variant) is not None for event in events
     )
+
+
+def takes_pile(events: Sequence[Event], _: Match) -> bool:
+    """Whether a pile of several captures is taken."""
+    captures = [event for event in events if isinstance(event, Captured)]
+    return any(event.pile.bit_count() > _SMALL_PILE for event in captures)
 
 
 def is_plain(events: Sequence[Event], match: Match) -> bool:
@@ -91,6 +98,7 @@ SCENES: dict[str, tuple[str, Wanted]] = {
     "leftovers": ("scopa", has(LeftoversTaken)),
     "counting": ("scopa", has(RoundScored)),
     "one-card": ("scopa", is_decided_by_one_card),
+    "pile-taken": ("rubamazzo", takes_pile),
     "declaration": ("cirulla", has(Declared)),
     "instant-win": ("cirulla", has(InstantWin)),
 }

@@ -1255,10 +1255,6 @@
         <translation>الأوراق التي تلعب بها في كلّ الألعاب.</translation>
     </message>
     <message>
-        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
-        <translation>في اللعبة التي على الطاولة اثنتان وخمسون ورقة، أي أكثر من هذه المجموعة: تُلعب بالمجموعة {deck}.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>ظهر الأوراق</translation>
     </message>
@@ -1285,6 +1281,10 @@
     <message>
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}، {progress})</translation>
+    </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>في اللعبة التي على الطاولة اثنتان وخمسون ورقة، أي أكثر من هذه المجموعة: تُلعب بالمجموعة {deck}.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1354,14 @@
         <translation>الإعلانات</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>الديناري</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>كلّ الديناري</translation>
+    </message>
+    <message>
         <source>Swords</source>
         <translation>السيوف</translation>
     </message>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Picada, Cicera, Bigia</source>
         <translation>بيكادا وتشيتشيرا وبيجا</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>الديناري</translation>
-    </message>
-    <message>
-        <source>All diamonds</source>
-        <translation>كلّ الديناري</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2975,6 +2975,14 @@
         <translation>يفوز صاحب أقلّ النقاط</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها، إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
     </message>
@@ -3084,6 +3092,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>⁨{sum}⁩؛ ويُعدّ {sweep} كذلك</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} تأخذ كومة</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3303,6 +3315,18 @@
         <translation>يبقى عدد فردي من: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>تأخذ كومة كاملة</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>بعدها لا يستطيع أحد أخذ كومتك</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>تترك كومتك لمن لديه ورقة مثيلة</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>هي آخر ورقة من رتبتها، فلا تأخذها ورقة مثلها</translation>
     </message>
@@ -3353,6 +3377,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>خذ {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>خذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5300,20 +5328,12 @@
         <translation>&amp;تصدير…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>الم&amp;زيد…</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>من حيث تركتها</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5373,6 +5393,14 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>تبقى هنا كلّ مباراة تلعبها لتشاهدها أو تلعبها من جديد.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>من حيث تركتها</translation>
     </message>
 </context>
 <context>
@@ -5530,6 +5558,10 @@
         <translation>تأخذ من الطاولة: {cards}</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>إلى ⁨{name}⁩: الكومة التي تحت {cards} بالورقة {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
@@ -5550,6 +5582,10 @@
         <translation>ضعها</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>خذ الكومة</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>خذ {cards}</translation>
     </message>
@@ -5558,8 +5594,16 @@
         <translation>وضع {card} على الطاولة</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>خذ الكومة التي تحت {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>الكومة التي تحت {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5586,12 +5630,12 @@
         <translation>واحدة منها فقط</translation>
     </message>
     <message>
-        <source>it takes the whole table</source>
-        <translation>تأخذ الطاولة كلّها</translation>
+        <source>no sums</source>
+        <translation>لا مجموع</translation>
     </message>
     <message>
-        <source>only the same court card</source>
-        <translation>الصورة المثيلة وحدها</translation>
+        <source>it takes the whole table</source>
+        <translation>تأخذ الطاولة كلّها</translation>
     </message>
     <message>
         <source>at most {cards}</source>
@@ -5604,6 +5648,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>غير ممكن: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>تأخذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5636,6 +5684,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>تأخذ {cards} بالورقة {card} وتحقّق {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>الصورة المثيلة وحدها</translation>
     </message>
 </context>
 <context>
@@ -7155,12 +7207,12 @@
         <translation>الورقة {card} تأخذ الطاولة كلّها لا جزءًا منها فقط.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>الورقة {card} تأخذ ورقة مثيلة، لا مجموعًا.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -7175,6 +7227,18 @@
         <translation>هذه الأوراق وُزّعت كلّها على الطاولة. ولا تأخذ أوراقًا بلا لعب إلّا إذا كان أحد اللاعبين قد وضع واحدة منها.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>تؤخذ الكومة وحدها: اخترها، أو اختر أوراقًا من الطاولة.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>الورقة {card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>الورقة {card} تأخذ فقط كومةً في أعلاها ورقة مثيلة.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>قل أولًا ماذا تعلن: لم يلعب أحد ورقة بعد.</translation>
     </message>
@@ -7185,6 +7249,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>الأوراق المُعلنة أوّلًا: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +8546,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>أخذ أوراق البداية</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} تأخذ الكومة التي تحت {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10315,6 +10387,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}، في أعلى كومة</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>تُحسب {value}.</translation>
     </message>
@@ -10967,8 +11043,8 @@
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
-        <source>Brescia, Lombardy, Italy</source>
-        <translation>بريشا، لومبارديا، إيطاليا</translation>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة: واحدة من الطاولة، أو كومة أحدهم كلّها بالورقة التي في أعلاها. يفوز من لديه أكثر الأوراق في النهاية.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11063,12 +11139,12 @@
         <translation>تأخذ ⁨{card}⁩ الطاولة كلّها، ⁨{cards}⁩، لا ⁨{take}⁩ فقط</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}</source>
-        <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩</translation>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} تأخذ ورقة مثيلة ولا تجمع، فلا تأخذ {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>لا يمكن أن تأخذ {card} {take}: لا تأخذ الصورة إلّا الصورة المثيلة</translation>
+        <source>{card} cannot take {take}</source>
+        <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -11081,6 +11157,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>⁨{cards}⁩ وُزّعت على الطاولة: لا بدّ أن تكون بين الأوراق المأخوذة ورقة وضعها لاعب</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} تأخذ كومة واحدة لا غير، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} لا تماثل {take} في أعلى الكومة</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -11165,6 +11253,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>الآس يأخذ الطاولة كلّها ويصنع {sweep}، ما لم يكن عليها آس.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>الآس يأخذ الطاولة كلّها، ما لم يكن عليها آس، أو أيّ كومة.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>بالاختيار</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>أخذ الكومات</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>الورقة المماثلة لتلك التي في أعلى كومة أحدهم تأخذ تلك الكومة كلّها.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11335,6 +11443,14 @@
         <translation>لا تؤخذ الأوراق إلّا بمجموع، فلا تؤخذ ورقة مساوية.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة، ولا تؤخذ عدّة أوراق من الطاولة أبدًا.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>إخلاء الطاولة لا يمنح نقاطًا في هذه اللعبة.</translation>
+    </message>
+    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>لا تؤخذ الأوراق بخمسة عشر تمامًا وحدها.</translation>
     </message>
@@ -11369,14 +11485,6 @@
     <message>
         <source>Other cards win this match at once.</source>
         <translation>أوراق أخرى تكسب هذه المباراة فورًا.</translation>
-    </message>
-    <message>
-        <source>The courts have no number in this game.</source>
-        <translation>لا عدد للصور في هذه اللعبة.</translation>
-    </message>
-    <message>
-        <source>Who tie for the most cards share the points in this game.</source>
-        <translation>في هذه اللعبة يتقاسم النقاط من تعادلوا في عدد الأوراق.</translation>
     </message>
     <message>
         <source>The cards bring no more than one point in this game.</source>
@@ -11591,10 +11699,6 @@
         <translation>المقعد اسم ثم فاصلة ثم مستوى</translation>
     </message>
     <message>
-        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>فريقان واثنتان وخمسون ورقة، اثنتا عشرة في كلّ يد. لا أحد مُجبر على الأخذ، ولا تأخذ الصورة إلّا مثيلتها. أوراق {swords} تجلب النقاط، وكذلك أخذ من نوع واحد أو أخذ ثلاث أوراق أو أخذ الورقة التي وُضعت للتوّ.</translation>
-    </message>
-    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>قبل اللعب يجوز أخذ أوراق من الطاولة مجموعها وحدها خمسة عشر، إن كان أحد اللاعبين قد وضع واحدة منها.</translation>
     </message>
@@ -11603,8 +11707,8 @@
         <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ لفريقه نقاط الفوز، وأكثر من كلّ فريق آخر. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
-        <source>{card} is not in the pack of this game</source>
-        <translation>{card} ليست من أوراق هذه اللعبة</translation>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>لا يمكن لأحد إعلان فوزه حيث تؤخذ الكومات: فلا ورقة مضمونة.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11865,6 +11969,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>إذا كانت الورقة الأولى في الجولة آسًا فلا تأخذ الطاولة كلّها.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>بريشا، لومبارديا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>لا يمكن أن تأخذ {card} {take}: لا تأخذ الصورة إلّا الصورة المثيلة</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>لا عدد للصور في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>في هذه اللعبة يتقاسم النقاط من تعادلوا في عدد الأوراق.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>فريقان واثنتان وخمسون ورقة، اثنتا عشرة في كلّ يد. لا أحد مُجبر على الأخذ، ولا تأخذ الصورة إلّا مثيلتها. أوراق {swords} تجلب النقاط، وكذلك أخذ من نوع واحد أو أخذ ثلاث أوراق أو أخذ الورقة التي وُضعت للتوّ.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} ليست من أوراق هذه اللعبة</translation>
     </message>
 </context>
 </TS>

@@ -1255,10 +1255,6 @@
         <translation>Les cartes amb què jugues a tots els jocs.</translation>
     </message>
     <message>
-        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
-        <translation>El joc de la taula té cinquanta-dues cartes, més que aquesta baralla: es juga amb la baralla {deck}.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dors de les cartes</translation>
     </message>
@@ -1285,6 +1281,10 @@
     <message>
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
+    </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El joc de la taula té cinquanta-dues cartes, més que aquesta baralla: es juga amb la baralla {deck}.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1354,14 @@
         <translation>Cantades</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>Diamants</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Tots els diamants</translation>
+    </message>
+    <message>
         <source>Swords</source>
         <translation>Espases</translation>
     </message>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Picada, Cicera, Bigia</source>
         <translation>Picada, cicera, bigia</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Diamants</translation>
-    </message>
-    <message>
-        <source>All diamonds</source>
-        <translation>Tots els diamants</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2919,6 +2919,14 @@
         <translation>Guanya qui té menys punts</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>sencer, amb la carta igual que té a sobre</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>sencer, amb la carta igual que té a sobre, si no agafa res de la taula</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>els companys seuen cara a cara i comparteixen munt i punts</translation>
     </message>
@@ -3024,6 +3032,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; també és una {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} agafa un munt</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3235,6 +3247,18 @@
         <translation>queda un nombre senar d’aquestes cartes: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>agafes un munt sencer</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>després ningú no pot agafar el teu munt</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>deixes el teu munt a qui tingui una carta igual</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>és l’última del seu valor: cap carta igual no la pot agafar</translation>
     </message>
@@ -3285,6 +3309,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Agafa {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Agafa el munt sota {cards} amb {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5216,20 +5244,12 @@
         <translation>&amp;Exporta…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Més…</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>Des d’on la vas deixar</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5285,6 +5305,14 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Aquí queda cada partida que jugues, per tornar-la a veure o a jugar.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Des d’on la vas deixar</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5470,10 @@
         <translation>Agafes {cards} de la taula</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} agafa el munt sota {cards} amb {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} agafa {cards} de la taula</translation>
     </message>
@@ -5462,6 +5494,10 @@
         <translation>Deixa-la</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Agafa el munt</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Agafa: {cards}</translation>
     </message>
@@ -5470,8 +5506,16 @@
         <translation>Deixar a la taula: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Agafa el munt sota {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>no agafa res</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el munt sota {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5498,12 +5542,12 @@
         <translation>només una</translation>
     </message>
     <message>
-        <source>it takes the whole table</source>
-        <translation>agafa tota la taula</translation>
+        <source>no sums</source>
+        <translation>sense sumes</translation>
     </message>
     <message>
-        <source>only the same court card</source>
-        <translation>només la figura igual</translation>
+        <source>it takes the whole table</source>
+        <translation>agafa tota la taula</translation>
     </message>
     <message>
         <source>at most {cards}</source>
@@ -5516,6 +5560,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>No es pot: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Agafes el munt sota {cards} amb {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5548,6 +5596,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Agafes {cards} amb {card} i fas {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>només la figura igual</translation>
     </message>
 </context>
 <context>
@@ -7055,12 +7107,12 @@
         <translation>Aquesta carta ({card}) agafa tota la taula, no només una part.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): {sum}.</translation>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Aquesta carta ({card}) n’agafa una d’igual, mai una suma.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només agafa la figura igual.</translation>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -7075,6 +7127,18 @@
         <translation>Totes aquestes cartes es van repartir a la taula. Sense jugar només pots agafar cartes si un jugador n’ha deixat alguna.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un munt s’agafa sol: tria’l, o tria cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Aquesta carta ({card}) pot agafar de la taula ({cards}), així que cap munt.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Aquesta carta ({card}) només agafa un munt amb una carta igual a sobre.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primer digues què cantes: encara ningú no ha jugat cap carta.</translation>
     </message>
@@ -7085,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Primer es juguen les cartes cantades: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només agafa la figura igual.</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8446,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>agafar la taula inicial</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} agafa el munt sota {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10175,6 +10247,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, a sobre d’un munt</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Val {value}.</translation>
     </message>
@@ -10795,8 +10871,8 @@
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
-        <source>Brescia, Lombardy, Italy</source>
-        <translation>Brescia, Llombardia, Itàlia</translation>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Només s’agafen cartes iguals: una de la taula, o el munt sencer d’algú per la carta que té a sobre. Guanya qui al final té més cartes.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10891,12 +10967,12 @@
         <translation>{card} agafa tota la taula, {cards}, no només {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}</source>
-        <translation>{card} no pot agafar {take}</translation>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} agafa una carta igual i no fa sumes, així que no {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} no pot agafar {take}: una figura només agafa la figura igual</translation>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} no pot agafar {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -10909,6 +10985,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} es van repartir a la taula: entre les cartes que s’agafen n’hi ha d’haver una que algú hagi deixat</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} agafa un sol munt i res més, així que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pot agafar {cards} de la taula, així que cap munt</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no és igual a {take} a sobre del munt</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -10993,6 +11081,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>Un as s’emporta tota la taula i fa {sweep}, tret que ja hi hagi un as.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as s’emporta tota la taula, tret que ja hi hagi un as, o qualsevol munt.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elecció</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no agafa res de la taula</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Agafar munts</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hi ha a sobre del munt d’algú agafa el munt sencer.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11163,6 +11271,14 @@
         <translation>Només es captura fent un total, així que no s’agafen cartes iguals.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Només s’agafen cartes iguals, mai diverses cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En aquest joc, buidar la taula no dona punts.</translation>
+    </message>
+    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>No es captura només fent quinze exactes.</translation>
     </message>
@@ -11197,14 +11313,6 @@
     <message>
         <source>Other cards win this match at once.</source>
         <translation>Altres cartes guanyen aquesta partida a l’instant.</translation>
-    </message>
-    <message>
-        <source>The courts have no number in this game.</source>
-        <translation>En aquest joc les figures no tenen número.</translation>
-    </message>
-    <message>
-        <source>Who tie for the most cards share the points in this game.</source>
-        <translation>En aquest joc, els qui empaten a cartes es reparteixen els punts.</translation>
     </message>
     <message>
         <source>The cards bring no more than one point in this game.</source>
@@ -11419,10 +11527,6 @@
         <translation>un seient és un nom, una coma i un nivell</translation>
     </message>
     <message>
-        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Dues parelles i cinquanta-dues cartes, dotze a cada mà. Ningú no està obligat a agafar, i una figura només agafa la seva igual. {swords} donen punts, i també una captura d’un sol coll, de tres cartes o de la carta acabada de tirar.</translation>
-    </message>
-    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Abans de jugar pots agafar cartes de la taula que sumin quinze entre elles, si un jugador n’ha deixat alguna.</translation>
     </message>
@@ -11431,8 +11535,8 @@
         <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar, i més que qualsevol altre. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
     </message>
     <message>
-        <source>{card} is not in the pack of this game</source>
-        <translation>{card} no és a la baralla d’aquest joc</translation>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si s’agafen munts, ningú no pot cantar victòria: cap carta no és segura.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11693,6 +11797,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la primera carta d’una ronda és un as, no s’emporta tota la taula.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Llombardia, Itàlia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no pot agafar {take}: una figura només agafa la figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En aquest joc les figures no tenen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En aquest joc, els qui empaten a cartes es reparteixen els punts.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dues parelles i cinquanta-dues cartes, dotze a cada mà. Ningú no està obligat a agafar, i una figura només agafa la seva igual. {swords} donen punts, i també una captura d’un sol coll, de tres cartes o de la carta acabada de tirar.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no és a la baralla d’aquest joc</translation>
     </message>
 </context>
 </TS>

@@ -1255,10 +1255,6 @@
         <translation>Die Karten, mit denen du in allen Spielen spielst.</translation>
     </message>
     <message>
-        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
-        <translation>Das Spiel auf dem Tisch hat zweiundfünfzig Karten, mehr als dieses Blatt: Es wird mit dem Blatt {deck} gespielt.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Kartenrücken</translation>
     </message>
@@ -1285,6 +1281,10 @@
     <message>
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
+    </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Das Spiel auf dem Tisch hat zweiundfünfzig Karten, mehr als dieses Blatt: Es wird mit dem Blatt {deck} gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1354,14 @@
         <translation>Angesagt</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Alle Karo</translation>
+    </message>
+    <message>
         <source>Swords</source>
         <translation>Schwerter</translation>
     </message>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Picada, Cicera, Bigia</source>
         <translation>Picada, Cicera, Bigia</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>All diamonds</source>
-        <translation>Alle Karo</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2919,6 +2919,14 @@
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>ganz, durch die gleiche Karte obenauf</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>ganz, durch die gleiche Karte obenauf, wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>Partner sitzen einander gegenüber und teilen Stapel und Punkte</translation>
     </message>
@@ -3024,6 +3032,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; auch das ist eine {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} nimmt einen Stapel</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3235,6 +3247,18 @@
         <translation>von diesen Karten bleibt eine ungerade Zahl: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>nimmt einen ganzen Stapel</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>danach kann niemand deinen Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>überlässt deinen Stapel jedem, der eine gleiche Karte hat</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>die letzte ihres Werts, also kann keine gleiche Karte sie nehmen</translation>
     </message>
@@ -3285,6 +3309,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Spiel {card} und nimm {cards}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Spiel {card} und nimm den Stapel mit der obersten Karte: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5216,20 +5244,12 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mehr…</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>Von dort, wo du aufgehört hast</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5285,6 +5305,14 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Hier bleibt jede Partie, die du spielst, zum Ansehen und zum Nochmalspielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Von dort, wo du aufgehört hast</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5470,10 @@
         <translation>Du nimmst {cards} vom Tisch</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} spielt {card} und nimmt den Stapel mit der obersten Karte: {cards}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} nimmt {cards} vom Tisch</translation>
     </message>
@@ -5462,6 +5494,10 @@
         <translation>Ablegen</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>{cards} nehmen</translation>
     </message>
@@ -5470,8 +5506,16 @@
         <translation>{card} auf den Tisch legen</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Stapel nehmen: {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>nimmt nichts</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>den Stapel mit der obersten Karte: {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5498,12 +5542,12 @@
         <translation>nur eine davon</translation>
     </message>
     <message>
-        <source>it takes the whole table</source>
-        <translation>sie nimmt den ganzen Tisch</translation>
+        <source>no sums</source>
+        <translation>keine Summen</translation>
     </message>
     <message>
-        <source>only the same court card</source>
-        <translation>nur das gleiche Bild</translation>
+        <source>it takes the whole table</source>
+        <translation>sie nimmt den ganzen Tisch</translation>
     </message>
     <message>
         <source>at most {cards}</source>
@@ -5516,6 +5560,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Du spielst {card} und nimmst den Stapel mit der obersten Karte: {cards}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5548,6 +5596,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Du spielst {card} und nimmst {cards} – eine {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>nur das gleiche Bild</translation>
     </message>
 </context>
 <context>
@@ -7055,12 +7107,12 @@
         <translation>{card} nimmt den ganzen Tisch, nicht nur einen Teil.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>{card} kann {take} nicht nehmen: {sum}.</translation>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>{card} nimmt eine gleiche Karte, nie eine Summe.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild nimmt nur das gleiche Bild.</translation>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>{card} kann {take} nicht nehmen: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -7075,6 +7127,18 @@
         <translation>Diese Karten wurden alle auf dem Tisch aufgedeckt. Ohne zu spielen darfst du nur Karten nehmen, von denen ein Spieler eine abgelegt hat.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Ein Stapel wird allein genommen: Wähle ihn oder Karten vom Tisch.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>{card} kann vom Tisch nehmen ({cards}), also keinen Stapel.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>{card} nimmt nur einen Stapel mit einer gleichen Karte obenauf.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Sag zuerst, was du ansagst: Noch hat niemand eine Karte gespielt.</translation>
     </message>
@@ -7085,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Angesagte Karten zuerst: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild nimmt nur das gleiche Bild.</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8446,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>die ersten Tischkarten nehmen</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} nimmt den Stapel mit {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10175,6 +10247,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, oben auf einem Stapel</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Zählt als {value}.</translation>
     </message>
@@ -10795,8 +10871,8 @@
         <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
-        <source>Brescia, Lombardy, Italy</source>
-        <translation>Brescia, Lombardei, Italien</translation>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Genommen werden nur gleiche Karten: eine vom Tisch oder jemandes ganzer Stapel nach der Karte obenauf. Wer am Ende die meisten Karten hat, gewinnt.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10891,12 +10967,12 @@
         <translation>{card} nimmt den ganzen Tisch, {cards}, nicht nur {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}</source>
-        <translation>{card} kann {take} nicht nehmen</translation>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} nimmt eine gleiche Karte und bildet keine Summen, also nicht {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} kann {take} nicht nehmen: ein Bild nimmt nur das gleiche Bild</translation>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} kann {take} nicht nehmen</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -10909,6 +10985,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} wurden auf dem Tisch aufgedeckt: Unter den genommenen Karten muss eine abgelegte sein</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} nimmt einen Stapel und sonst nichts, also nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} kann {cards} vom Tisch nehmen, also keinen Stapel</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} ist nicht gleich {take} oben auf dem Stapel</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -10993,6 +11081,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>Ein Ass nimmt den ganzen Tisch und macht eine {sweep}, wenn dort kein Ass liegt.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Ein Ass nimmt den ganzen Tisch, wenn dort kein Ass liegt, oder einen beliebigen Stapel.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Nach Wahl</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Eine Karte, die der obersten auf jemandes Stapel gleicht, nimmt den ganzen Stapel.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11163,6 +11271,14 @@
         <translation>Karten werden nur mit einer Summe genommen, also keine gleichen.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Genommen werden nur gleiche Karten, nie mehrere vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Den Tisch zu leeren bringt in diesem Spiel nichts.</translation>
+    </message>
+    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>Karten werden nicht allein mit genau fünfzehn genommen.</translation>
     </message>
@@ -11197,14 +11313,6 @@
     <message>
         <source>Other cards win this match at once.</source>
         <translation>Andere Karten gewinnen diese Partie sofort.</translation>
-    </message>
-    <message>
-        <source>The courts have no number in this game.</source>
-        <translation>Die Bilder haben in diesem Spiel keine Zahl.</translation>
-    </message>
-    <message>
-        <source>Who tie for the most cards share the points in this game.</source>
-        <translation>Bei gleich vielen Karten werden die Punkte in diesem Spiel geteilt.</translation>
     </message>
     <message>
         <source>The cards bring no more than one point in this game.</source>
@@ -11419,10 +11527,6 @@
         <translation>ein Platz ist ein Name, ein Komma und eine Stufe</translation>
     </message>
     <message>
-        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Zwei Paare und zweiundfünfzig Karten, zwölf in jeder Hand. Niemand muss nehmen, und ein Bild nimmt nur seinesgleichen. {swords} bringen Punkte, ebenso eine Aufnahme in einer Farbe, von drei Karten oder der gerade abgelegten Karte.</translation>
-    </message>
-    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Vor dem Spielen darfst du Tischkarten nehmen, die allein schon fünfzehn ergeben, wenn ein Spieler eine davon abgelegt hat.</translation>
     </message>
@@ -11431,8 +11535,8 @@
         <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat, und mehr als jede andere. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
     </message>
     <message>
-        <source>{card} is not in the pack of this game</source>
-        <translation>{card} gehört nicht zum Blatt dieses Spiels</translation>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Niemand kann sich ausmelden, wo Stapel genommen werden: Keine Karte ist sicher.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11693,6 +11797,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Ist die erste Karte einer Runde ein Ass, nimmt es nicht den ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardei, Italien</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} kann {take} nicht nehmen: ein Bild nimmt nur das gleiche Bild</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Die Bilder haben in diesem Spiel keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Bei gleich vielen Karten werden die Punkte in diesem Spiel geteilt.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Zwei Paare und zweiundfünfzig Karten, zwölf in jeder Hand. Niemand muss nehmen, und ein Bild nimmt nur seinesgleichen. {swords} bringen Punkte, ebenso eine Aufnahme in einer Farbe, von drei Karten oder der gerade abgelegten Karte.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} gehört nicht zum Blatt dieses Spiels</translation>
     </message>
 </context>
 </TS>

@@ -1255,10 +1255,6 @@
         <translation>Las cartas con las que juegas a todos los juegos.</translation>
     </message>
     <message>
-        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
-        <translation>El juego de la mesa tiene cincuenta y dos cartas, más que esta baraja: se juega con la baraja {deck}.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dorso de las cartas</translation>
     </message>
@@ -1285,6 +1281,10 @@
     <message>
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
+    </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El juego de la mesa tiene cincuenta y dos cartas, más que esta baraja: se juega con la baraja {deck}.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1354,14 @@
         <translation>Cantes</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Todos los diamantes</translation>
+    </message>
+    <message>
         <source>Swords</source>
         <translation>Espadas</translation>
     </message>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Picada, Cicera, Bigia</source>
         <translation>Picada, cicera, bigia</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Diamantes</translation>
-    </message>
-    <message>
-        <source>All diamonds</source>
-        <translation>Todos los diamantes</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2919,6 +2919,14 @@
         <translation>Gana quien tiene menos puntos</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>entero, con la carta igual que tiene encima</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>entero, con la carta igual que tiene encima, si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>los compañeros se sientan frente a frente y comparten montón y puntos</translation>
     </message>
@@ -3024,6 +3032,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; también es una {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} se lleva un montón</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3235,6 +3247,18 @@
         <translation>queda un número impar de estas cartas: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>te llevas un montón entero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>después nadie puede llevarse tu montón</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>dejas tu montón a quien tenga una carta igual</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>es la última de su valor: ninguna carta igual puede llevársela</translation>
     </message>
@@ -3285,6 +3309,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Llévate {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Llévate el montón bajo {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5216,20 +5244,12 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Más…</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>Desde donde la dejaste</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5285,6 +5305,14 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Aquí queda cada partida que juegas, para volver a verla o a jugarla.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Desde donde la dejaste</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5470,10 @@
         <translation>Te llevas {cards} de la mesa</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} se lleva el montón bajo {cards} con {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} se lleva {cards} de la mesa</translation>
     </message>
@@ -5462,6 +5494,10 @@
         <translation>Déjala</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Llévate el montón</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Llévate: {cards}</translation>
     </message>
@@ -5470,8 +5506,16 @@
         <translation>Dejar en la mesa: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Llévate el montón bajo {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>no se lleva nada</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el montón bajo {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5498,12 +5542,12 @@
         <translation>solo una</translation>
     </message>
     <message>
-        <source>it takes the whole table</source>
-        <translation>se lleva toda la mesa</translation>
+        <source>no sums</source>
+        <translation>sin sumas</translation>
     </message>
     <message>
-        <source>only the same court card</source>
-        <translation>solo la figura igual</translation>
+        <source>it takes the whole table</source>
+        <translation>se lleva toda la mesa</translation>
     </message>
     <message>
         <source>at most {cards}</source>
@@ -5516,6 +5560,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>No se puede: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Te llevas el montón bajo {cards} con {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5548,6 +5596,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Te llevas {cards} con {card} y haces {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>solo la figura igual</translation>
     </message>
 </context>
 <context>
@@ -7055,12 +7107,12 @@
         <translation>Con esta carta ({card}) te llevas toda la mesa, no solo una parte.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): {sum}.</translation>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) se lleva una igual, nunca una suma.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -7075,6 +7127,18 @@
         <translation>Todas estas cartas se repartieron en la mesa. Sin jugar solo puedes llevarte cartas si un jugador dejó al menos una de ellas.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un montón se lleva solo: elígelo, o elige cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) puede llevarse algo de la mesa ({cards}), así que ningún montón.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) solo se lleva un montón con una carta igual encima.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primero di qué cantas: nadie ha jugado todavía ninguna carta.</translation>
     </message>
@@ -7085,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Primero se juegan las cartas cantadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8446,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>llevarse la mesa inicial</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} se lleva el montón bajo {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10175,6 +10247,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, encima de un montón</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10795,8 +10871,8 @@
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
-        <source>Brescia, Lombardy, Italy</source>
-        <translation>Brescia, Lombardía, Italia</translation>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Solo se llevan cartas iguales: una de la mesa, o el montón entero de alguien por la carta que tiene encima. Gana quien al final tiene más cartas.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10891,12 +10967,12 @@
         <translation>{card} se lleva toda la mesa, {cards}, no solo {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}</source>
-        <translation>{card} no puede llevarse {take}</translation>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} se lleva una carta igual y no hace sumas, así que no {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} no puede llevarse {take}: una figura se lleva solo la figura igual</translation>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} no puede llevarse {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -10909,6 +10985,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} se repartieron en la mesa: entre las cartas que se llevan tiene que haber una que alguien dejó</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} se lleva un solo montón y nada más, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} puede llevarse {cards} de la mesa, así que ningún montón</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no es igual a {take} encima del montón</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -10993,6 +11081,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>Un as se lleva toda la mesa y hace {sweep}, salvo que ya haya un as.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as se lleva toda la mesa, salvo que ya haya un as, o cualquier montón.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elección</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Llevarse montones</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hay encima del montón de alguien se lleva el montón entero.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11163,6 +11271,14 @@
         <translation>Solo se captura sumando un total, así que no se llevan cartas iguales.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Solo se llevan cartas iguales, nunca varias cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En este juego, vaciar la mesa no da puntos.</translation>
+    </message>
+    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>No se captura sumando quince exactos, y solo así.</translation>
     </message>
@@ -11197,14 +11313,6 @@
     <message>
         <source>Other cards win this match at once.</source>
         <translation>Otras cartas ganan esta partida al instante.</translation>
-    </message>
-    <message>
-        <source>The courts have no number in this game.</source>
-        <translation>En este juego las figuras no tienen número.</translation>
-    </message>
-    <message>
-        <source>Who tie for the most cards share the points in this game.</source>
-        <translation>En este juego, quienes empatan a cartas se reparten los puntos.</translation>
     </message>
     <message>
         <source>The cards bring no more than one point in this game.</source>
@@ -11419,10 +11527,6 @@
         <translation>un asiento es un nombre, una coma y un nivel</translation>
     </message>
     <message>
-        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Dos parejas y cincuenta y dos cartas, doce en cada mano. Nadie está obligado a capturar, y una figura se lleva solo a su igual. {swords} dan puntos, y también una captura de un solo palo, de tres cartas o de la carta recién echada.</translation>
-    </message>
-    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jugar puedes llevarte cartas de la mesa que sumen quince entre ellas, si un jugador dejó al menos una de ellas.</translation>
     </message>
@@ -11431,8 +11535,8 @@
         <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar, y más que cualquier otro. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
     </message>
     <message>
-        <source>{card} is not in the pack of this game</source>
-        <translation>{card} no está en la baraja de este juego</translation>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si se llevan montones, nadie puede cantar victoria: ninguna carta es segura.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11693,6 +11797,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la primera carta de una ronda es un as, no se lleva toda la mesa.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardía, Italia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no puede llevarse {take}: una figura se lleva solo la figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En este juego las figuras no tienen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En este juego, quienes empatan a cartas se reparten los puntos.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dos parejas y cincuenta y dos cartas, doce en cada mano. Nadie está obligado a capturar, y una figura se lleva solo a su igual. {swords} dan puntos, y también una captura de un solo palo, de tres cartas o de la carta recién echada.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no está en la baraja de este juego</translation>
     </message>
 </context>
 </TS>

@@ -1255,10 +1255,6 @@
         <translation>Les cartes avec lesquelles vous jouez à tous les jeux.</translation>
     </message>
     <message>
-        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
-        <translation>Le jeu en cours compte cinquante-deux cartes, plus que ce paquet&#xa0;: il se joue avec le paquet {deck}.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dos des cartes</translation>
     </message>
@@ -1285,6 +1281,10 @@
     <message>
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
+    </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Le jeu en cours compte cinquante-deux cartes, plus que ce paquet&#xa0;: il se joue avec le paquet {deck}.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1354,14 @@
         <translation>Annonces</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>Carreaux</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Tous les carreaux</translation>
+    </message>
+    <message>
         <source>Swords</source>
         <translation>Épées</translation>
     </message>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Picada, Cicera, Bigia</source>
         <translation>Picada, cicera, bigia</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Carreaux</translation>
-    </message>
-    <message>
-        <source>All diamonds</source>
-        <translation>Tous les carreaux</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2919,6 +2919,14 @@
         <translation>Le moins de points gagne</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>en entier, par la carte égale posée dessus</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>en entier, par la carte égale posée dessus, si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>les partenaires se font face et partagent tas et points</translation>
     </message>
@@ -3024,6 +3032,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}&#x202f;; c’est aussi une {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} prend un tas</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3235,6 +3247,18 @@
         <translation>il en reste un nombre impair&#xa0;: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>vous prenez un tas entier</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>ensuite personne ne peut prendre votre tas</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>vous laissez votre tas à qui a une carte égale</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>c’est la dernière de son rang&#xa0;: aucune carte égale ne peut la prendre</translation>
     </message>
@@ -3285,6 +3309,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Prenez {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Prenez le tas sous {cards} avec {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5216,20 +5244,12 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Plus…</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>Là où vous l’avez laissée</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5285,6 +5305,14 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Chaque partie que vous jouez reste ici, à revoir ou à rejouer.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Là où vous l’avez laissée</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5470,10 @@
         <translation>Vous prenez {cards} sur la table</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} prend le tas sous {cards} avec {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} prend {cards} sur la table</translation>
     </message>
@@ -5462,6 +5494,10 @@
         <translation>Poser</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Prendre le tas</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Prendre&#xa0;: {cards}</translation>
     </message>
@@ -5470,8 +5506,16 @@
         <translation>Poser sur la table&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Prendre le tas sous {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>ne prend rien</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>le tas sous {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5498,12 +5542,12 @@
         <translation>une seule carte</translation>
     </message>
     <message>
-        <source>it takes the whole table</source>
-        <translation>elle prend toute la table</translation>
+        <source>no sums</source>
+        <translation>pas de sommes</translation>
     </message>
     <message>
-        <source>only the same court card</source>
-        <translation>seulement la figure égale</translation>
+        <source>it takes the whole table</source>
+        <translation>elle prend toute la table</translation>
     </message>
     <message>
         <source>at most {cards}</source>
@@ -5516,6 +5560,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Non&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Vous prenez le tas sous {cards} avec {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5548,6 +5596,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Vous prenez {cards} avec {card} et faites {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>seulement la figure égale</translation>
     </message>
 </context>
 <context>
@@ -7055,12 +7107,12 @@
         <translation>Cette carte ({card}) prend toute la table, pas seulement une partie.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: {sum}.</translation>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Cette carte ({card}) en prend une égale, jamais une somme.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne prend que la figure égale.</translation>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -7075,6 +7127,18 @@
         <translation>Ces cartes ont toutes été données sur la table. Sans jouer, vous ne pouvez prendre des cartes que si un joueur a posé l’une d’elles.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un tas se prend seul&#xa0;: choisissez-le, ou des cartes de la table.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Cette carte ({card}) peut prendre sur la table ({cards}), donc aucun tas.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Cette carte ({card}) ne prend qu’un tas avec une carte égale dessus.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Dites d’abord ce que vous annoncez&#xa0;: personne n’a encore joué de carte.</translation>
     </message>
@@ -7085,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Les cartes annoncées se jouent d’abord&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne prend que la figure égale.</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8446,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>prendre les cartes de départ</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} prend le tas sous {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10175,6 +10247,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, sur un tas</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Elle vaut {value}.</translation>
     </message>
@@ -10795,8 +10871,8 @@
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
-        <source>Brescia, Lombardy, Italy</source>
-        <translation>Brescia, Lombardie, Italie</translation>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>On ne prend que des cartes égales&#xa0;: une sur la table, ou tout le tas de quelqu’un par la carte posée dessus. Qui a le plus de cartes à la fin gagne.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10891,12 +10967,12 @@
         <translation>{card} prend toute la table, {cards}, et pas seulement {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}</source>
-        <translation>{card} ne peut pas prendre {take}</translation>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} prend une carte égale et ne fait pas de sommes, donc pas {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} ne peut pas prendre {take}&#xa0;: une figure ne prend que la figure égale</translation>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} ne peut pas prendre {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -10909,6 +10985,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} ont été données sur la table : parmi les cartes prises, il en faut une qui ait été posée</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} prend un seul tas et rien d’autre, donc pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} peut prendre {cards} sur la table, donc aucun tas</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} n’est pas égale à {take} sur le tas</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -10993,6 +11081,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>L’as prend toute la table et fait {sweep}, sauf s’il y a déjà un as.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>L’as prend toute la table, sauf s’il y a déjà un as, ou n’importe quel tas.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Prendre les tas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Une carte égale à celle posée sur le tas de quelqu’un prend tout ce tas.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11163,6 +11271,14 @@
         <translation>On ne prend qu’en faisant un total, donc jamais une carte égale.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>On ne prend que des cartes égales, jamais plusieurs cartes de la table.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Dans ce jeu, vider la table ne rapporte rien.</translation>
+    </message>
+    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>On ne prend pas uniquement en faisant quinze exactement.</translation>
     </message>
@@ -11197,14 +11313,6 @@
     <message>
         <source>Other cards win this match at once.</source>
         <translation>D’autres cartes gagnent aussitôt cette partie.</translation>
-    </message>
-    <message>
-        <source>The courts have no number in this game.</source>
-        <translation>Dans ce jeu, les figures n’ont pas de chiffre.</translation>
-    </message>
-    <message>
-        <source>Who tie for the most cards share the points in this game.</source>
-        <translation>Dans ce jeu, à égalité de cartes, on partage les points.</translation>
     </message>
     <message>
         <source>The cards bring no more than one point in this game.</source>
@@ -11419,10 +11527,6 @@
         <translation>une place est un nom, une virgule et un niveau</translation>
     </message>
     <message>
-        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Deux équipes et cinquante-deux cartes, douze par main. Personne n’est obligé de prendre, et une figure ne prend que son égale. {swords} rapportent des points, de même qu’une prise d’une seule couleur, de trois cartes ou de la carte qui vient d’être posée.</translation>
-    </message>
-    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Avant de jouer, on peut prendre les cartes de la table qui font quinze entre elles, si un joueur a posé l’une d’elles.</translation>
     </message>
@@ -11431,8 +11535,8 @@
         <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner, et plus que tout autre. Si c’est vrai, il gagne sur-le-champ ; sinon, il perd la partie.</translation>
     </message>
     <message>
-        <source>{card} is not in the pack of this game</source>
-        <translation>{card} n’est pas dans le paquet de ce jeu</translation>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Personne ne peut annoncer la victoire là où l’on prend les tas&#xa0;: aucune carte n’est acquise.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11693,6 +11797,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la première carte d’une manche est un as, il ne prend pas toute la table.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardie, Italie</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une figure ne prend que la figure égale</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Dans ce jeu, les figures n’ont pas de chiffre.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Dans ce jeu, à égalité de cartes, on partage les points.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Deux équipes et cinquante-deux cartes, douze par main. Personne n’est obligé de prendre, et une figure ne prend que son égale. {swords} rapportent des points, de même qu’une prise d’une seule couleur, de trois cartes ou de la carte qui vient d’être posée.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} n’est pas dans le paquet de ce jeu</translation>
     </message>
 </context>
 </TS>

@@ -1255,10 +1255,6 @@
         <translation>Le carte con cui giochi a tutti i giochi.</translation>
     </message>
     <message>
-        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
-        <translation>Il gioco in tavola ha cinquantadue carte, più di questo mazzo: si gioca con il mazzo {deck}.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Dorso delle carte</translation>
     </message>
@@ -1285,6 +1281,10 @@
     <message>
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
+    </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Il gioco in tavola ha cinquantadue carte, più di questo mazzo: si gioca con il mazzo {deck}.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1354,14 @@
         <translation>Dichiarazioni</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>Quadri</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Tutti i quadri</translation>
+    </message>
+    <message>
         <source>Swords</source>
         <translation>Spade</translation>
     </message>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Picada, Cicera, Bigia</source>
         <translation>Picada, cicera, bigia</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Quadri</translation>
-    </message>
-    <message>
-        <source>All diamonds</source>
-        <translation>Tutti i quadri</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2915,6 +2915,14 @@
         <translation>Chi arriva a {points} vince subito</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>intero, con la carta uguale che lo copre</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>intero, con la carta uguale che lo copre, se non prende dalla tavola</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
@@ -3016,6 +3024,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; vale anche {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} prende un mazzetto</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3235,6 +3247,18 @@
         <translation>resta dispari il numero di queste carte: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>prendi un mazzetto intero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>poi nessuno può prendere il tuo mazzetto</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>lasci il tuo mazzetto a chi ha una carta uguale</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>è l’ultima del suo valore: nessuna carta uguale può prenderla</translation>
     </message>
@@ -3285,6 +3309,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Prendi {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Prendi il mazzetto sotto {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5216,20 +5244,12 @@
         <translation>&amp;Esporta…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>Co&amp;ntinua</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Altro…</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>Da dove l’hai lasciata</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5285,6 +5305,14 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Ogni partita che giochi resta qui, da rivedere o da rigiocare.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinua</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Da dove l’hai lasciata</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5470,10 @@
         <translation>Prendi {cards} dalla tavola</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} prende il mazzetto sotto {cards} con {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} prende {cards} dalla tavola</translation>
     </message>
@@ -5462,6 +5494,10 @@
         <translation>Cala</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Prendi il mazzetto</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Prendi: {cards}</translation>
     </message>
@@ -5470,8 +5506,16 @@
         <translation>Cala in tavola: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Prendi il mazzetto sotto {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>non prende niente</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>il mazzetto sotto {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5498,12 +5542,12 @@
         <translation>una sola</translation>
     </message>
     <message>
-        <source>it takes the whole table</source>
-        <translation>prende tutta la tavola</translation>
+        <source>no sums</source>
+        <translation>niente somme</translation>
     </message>
     <message>
-        <source>only the same court card</source>
-        <translation>solo la figura uguale</translation>
+        <source>it takes the whole table</source>
+        <translation>prende tutta la tavola</translation>
     </message>
     <message>
         <source>at most {cards}</source>
@@ -5516,6 +5560,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Non puoi: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Prendi il mazzetto sotto {cards} con {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5548,6 +5596,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Prendi {cards} con {card} e fai {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>solo la figura uguale</translation>
     </message>
 </context>
 <context>
@@ -7055,12 +7107,12 @@
         <translation>Questa carta ({card}) prende tutta la tavola, non solo una parte.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): {sum}.</translation>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Questa carta ({card}) ne prende una uguale, mai una somma.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una figura prende solo la figura uguale.</translation>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -7075,6 +7127,18 @@
         <translation>Queste carte sono state date tutte in tavola. Senza giocare puoi prendere carte solo se un giocatore ne ha calata almeno una.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un mazzetto si prende da solo: scegli quello, oppure carte della tavola.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Questa carta ({card}) può prendere dalla tavola ({cards}), quindi nessun mazzetto.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Questa carta ({card}) prende solo un mazzetto con una carta uguale in cima.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Prima di’ che cosa dichiari: nessuno ha ancora giocato una carta.</translation>
     </message>
@@ -7085,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Prima si giocano le carte dichiarate: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una figura prende solo la figura uguale.</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8446,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>prendere le carte in tavola</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} prende il mazzetto sotto {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10175,6 +10247,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, in cima a un mazzetto</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10727,10 +10803,6 @@
         <translation>Uruguay, Montevideo, Rio de la Plata</translation>
     </message>
     <message>
-        <source>Brescia, Lombardy, Italy</source>
-        <translation>Brescia, Lombardia, Italia</translation>
-    </message>
-    <message>
         <source>Genoa, Liguria, Italy</source>
         <translation>Genova, Liguria, Italia</translation>
     </message>
@@ -10773,6 +10845,10 @@
     <message>
         <source>escobas</source>
         <translation>escobas</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Si prendono solo carte uguali: una dalla tavola, o l’intero mazzetto di qualcuno con la carta che lo copre. Vince chi alla fine ha più carte.</translation>
     </message>
     <message>
         <source>Italy, Naples</source>
@@ -10887,12 +10963,12 @@
         <translation>{card} prende tutta la tavola, {cards}, non solo {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}</source>
-        <translation>{card} non può prendere {take}</translation>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} prende una carta uguale e non fa somme, quindi non {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} non può prendere {take}: una figura prende solo la figura uguale</translation>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} non può prendere {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -10905,6 +10981,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} sono state date in tavola: tra le carte prese ce ne vuole almeno una calata</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} prende un solo mazzetto e nient’altro, quindi non {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} può prendere {cards} dalla tavola, quindi nessun mazzetto</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} non è uguale a {take} in cima al mazzetto</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -10981,6 +11069,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>L’asso prende tutta la tavola e fa {sweep}, se non c’è già un asso.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>L’asso prende tutta la tavola, se non c’è già un asso, oppure un mazzetto qualsiasi.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se non prende dalla tavola</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Rubare i mazzetti</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta uguale a quella in cima al mazzetto di qualcuno prende l’intero mazzetto.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11147,6 +11255,14 @@
         <translation>Si prende solo facendo un totale, quindi non si prendono carte uguali.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Si prendono solo carte uguali, mai più carte insieme.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>In questo gioco svuotare la tavola non dà punti.</translation>
+    </message>
+    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>Non si prende facendo esattamente quindici, e solo così.</translation>
     </message>
@@ -11181,14 +11297,6 @@
     <message>
         <source>Other cards win this match at once.</source>
         <translation>Altre carte vincono subito questa partita.</translation>
-    </message>
-    <message>
-        <source>The courts have no number in this game.</source>
-        <translation>In questo gioco le figure non hanno numero.</translation>
-    </message>
-    <message>
-        <source>Who tie for the most cards share the points in this game.</source>
-        <translation>In questo gioco, a parità di carte, i punti si dividono.</translation>
     </message>
     <message>
         <source>The cards bring no more than one point in this game.</source>
@@ -11367,10 +11475,6 @@
         <translation>un posto è un nome, una virgola e un livello</translation>
     </message>
     <message>
-        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Due coppie e cinquantadue carte, dodici per mano. Nessuno è obbligato a prendere, e una figura prende solo la sua uguale. {swords} danno punti, e così una presa dello stesso seme, di tre carte o della carta appena calata.</translation>
-    </message>
-    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Prima di giocare si possono prendere le carte in tavola che fanno quindici da sole, se almeno una l’ha calata un giocatore.</translation>
     </message>
@@ -11379,8 +11483,8 @@
         <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere, e più di ogni altra. Se è vero vince subito; se no perde la partita.</translation>
     </message>
     <message>
-        <source>{card} is not in the pack of this game</source>
-        <translation>{card} non è nel mazzo di questo gioco</translation>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Nessuno può chiamarsi fuori dove si rubano i mazzetti: nessuna carta è presa per sempre.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11693,6 +11797,30 @@
     <message>
         <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
         <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardia, Italia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} non può prendere {take}: una figura prende solo la figura uguale</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>In questo gioco le figure non hanno numero.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>In questo gioco, a parità di carte, i punti si dividono.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Due coppie e cinquantadue carte, dodici per mano. Nessuno è obbligato a prendere, e una figura prende solo la sua uguale. {swords} danno punti, e così una presa dello stesso seme, di tre carte o della carta appena calata.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} non è nel mazzo di questo gioco</translation>
     </message>
 </context>
 </TS>

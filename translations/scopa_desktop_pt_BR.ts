@@ -1255,10 +1255,6 @@
         <translation>As cartas com que você joga em todos os jogos.</translation>
     </message>
     <message>
-        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
-        <translation>O jogo da mesa tem cinquenta e duas cartas, mais do que este baralho: joga-se com o baralho {deck}.</translation>
-    </message>
-    <message>
         <source>Back of the cards</source>
         <translation>Verso das cartas</translation>
     </message>
@@ -1285,6 +1281,10 @@
     <message>
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
+    </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>O jogo da mesa tem cinquenta e duas cartas, mais do que este baralho: joga-se com o baralho {deck}.</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1354,14 @@
         <translation>Declarações</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>All diamonds</source>
+        <translation>Todos os ouros</translation>
+    </message>
+    <message>
         <source>Swords</source>
         <translation>Espadas</translation>
     </message>
@@ -1364,14 +1372,6 @@
     <message>
         <source>Picada, Cicera, Bigia</source>
         <translation>Picada, cicera, bigia</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Ouros</translation>
-    </message>
-    <message>
-        <source>All diamonds</source>
-        <translation>Todos os ouros</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -2919,6 +2919,14 @@
         <translation>Ganha quem tem menos pontos</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>inteira, pela carta igual no topo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>inteira, pela carta igual no topo, se não leva nada da mesa</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
@@ -3024,6 +3032,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; também é uma {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} leva uma pilha</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3235,6 +3247,18 @@
         <translation>resta um número ímpar destas cartas: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>você leva uma pilha inteira</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>depois ninguém consegue levar a sua pilha</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>você deixa a sua pilha para quem tiver uma carta igual</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>é a última do seu valor: nenhuma carta igual pode levá-la</translation>
     </message>
@@ -3285,6 +3309,10 @@
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Leve {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Leve a pilha sob {cards} com {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -5216,20 +5244,12 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;xcluir</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mais…</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>De onde você parou</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5285,6 +5305,14 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Cada partida que você joga fica aqui, para rever ou jogar de novo.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>De onde você parou</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5470,10 @@
         <translation>Você leva {cards} da mesa</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} leva a pilha sob {cards} com {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} leva {cards} da mesa</translation>
     </message>
@@ -5462,6 +5494,10 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Levar a pilha</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Levar: {cards}</translation>
     </message>
@@ -5470,8 +5506,16 @@
         <translation>Baixar na mesa: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Levar a pilha sob {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>não leva nada</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>a pilha sob {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5498,12 +5542,12 @@
         <translation>só uma delas</translation>
     </message>
     <message>
-        <source>it takes the whole table</source>
-        <translation>leva a mesa toda</translation>
+        <source>no sums</source>
+        <translation>sem somas</translation>
     </message>
     <message>
-        <source>only the same court card</source>
-        <translation>só a figura igual</translation>
+        <source>it takes the whole table</source>
+        <translation>leva a mesa toda</translation>
     </message>
     <message>
         <source>at most {cards}</source>
@@ -5516,6 +5560,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Não dá: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Você leva a pilha sob {cards} com {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5548,6 +5596,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Você leva {cards} com {card} e faz {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>só a figura igual</translation>
     </message>
 </context>
 <context>
@@ -7055,12 +7107,12 @@
         <translation>Com esta carta ({card}) você leva a mesa toda, não só uma parte.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Com esta carta ({card}) não dá para fazer esta captura ({take}): {sum}.</translation>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) leva uma igual, nunca uma soma.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
+        <source>The {card} cannot take {take}: {sum}.</source>
+        <translation>Com esta carta ({card}) não dá para fazer esta captura ({take}): {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -7075,6 +7127,18 @@
         <translation>Estas cartas foram todas dadas na mesa. Sem jogar, você só pode levar cartas se um jogador tiver baixado uma delas.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Uma pilha é levada sozinha: escolha a pilha ou cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) pode levar da mesa ({cards}), então nenhuma pilha.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) só leva uma pilha com uma carta igual no topo.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primeiro diga o que declara: ninguém jogou nenhuma carta ainda.</translation>
     </message>
@@ -7085,6 +7149,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>As cartas declaradas vêm primeiro: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8446,10 @@
     <message>
         <source>taking the opening cards</source>
         <translation>levar a mesa inicial</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} leva a pilha sob {cards}</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
@@ -10175,6 +10247,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, no topo de uma pilha</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10795,8 +10871,8 @@
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
-        <source>Brescia, Lombardy, Italy</source>
-        <translation>Bréscia, Lombardia, Itália</translation>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Só se levam cartas iguais: uma da mesa, ou a pilha inteira de alguém pela carta do topo. Quem tiver mais cartas no fim vence.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10891,12 +10967,12 @@
         <translation>{card} leva a mesa toda, {cards}, não só {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}</source>
-        <translation>{card} não pode levar {take}</translation>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} leva uma carta igual e não faz somas, então não {take}</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} não pode levar {take}: uma figura leva apenas a figura igual</translation>
+        <source>{card} cannot take {take}</source>
+        <translation>{card} não pode levar {take}</translation>
     </message>
     <message>
         <source>{card} must take fewer cards than {take}, such as {cards}</source>
@@ -10909,6 +10985,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} foram dadas na mesa: entre as cartas levadas tem de haver uma que alguém baixou</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} leva uma só pilha e nada mais, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pode levar {cards} da mesa, então nenhuma pilha</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} não é igual a {take} no topo da pilha</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -10993,6 +11081,26 @@
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>O ás leva a mesa inteira e faz {sweep}, a menos que haja um ás nela.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>O ás leva a mesa inteira, a menos que haja um ás nela, ou qualquer pilha.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>À escolha</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Levar pilhas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Uma carta igual à do topo da pilha de alguém leva a pilha inteira.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11163,6 +11271,14 @@
         <translation>Só se captura fazendo um total, então não se levam cartas iguais.</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Só se levam cartas iguais, nunca várias cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Neste jogo, limpar a mesa não vale pontos.</translation>
+    </message>
+    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>Não se captura apenas fazendo exatamente quinze.</translation>
     </message>
@@ -11197,14 +11313,6 @@
     <message>
         <source>Other cards win this match at once.</source>
         <translation>Outras cartas vencem esta partida na hora.</translation>
-    </message>
-    <message>
-        <source>The courts have no number in this game.</source>
-        <translation>Neste jogo, as figuras não têm número.</translation>
-    </message>
-    <message>
-        <source>Who tie for the most cards share the points in this game.</source>
-        <translation>Neste jogo, quem empata em cartas divide os pontos.</translation>
     </message>
     <message>
         <source>The cards bring no more than one point in this game.</source>
@@ -11419,10 +11527,6 @@
         <translation>um lugar é um nome, uma vírgula e um nível</translation>
     </message>
     <message>
-        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Duas duplas e cinquenta e duas cartas, doze em cada mão. Ninguém é obrigado a capturar, e uma figura leva apenas a sua igual. {swords} dão pontos, e também uma captura de um só naipe, de três cartas ou da carta recém-baixada.</translation>
-    </message>
-    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jogar, você pode levar cartas da mesa que somem quinze entre si, se um jogador tiver baixado uma delas.</translation>
     </message>
@@ -11431,8 +11535,8 @@
         <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer, e mais do que qualquer outro. Se for verdade, vence na hora; se não, perde a partida.</translation>
     </message>
     <message>
-        <source>{card} is not in the pack of this game</source>
-        <translation>{card} não está no baralho deste jogo</translation>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Quando se levam pilhas, ninguém pode cantar vitória: nenhuma carta está garantida.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11693,6 +11797,30 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Se a primeira carta de uma rodada é um ás, ele não leva a mesa inteira.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Bréscia, Lombardia, Itália</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} não pode levar {take}: uma figura leva apenas a figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Neste jogo, as figuras não têm número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Neste jogo, quem empata em cartas divide os pontos.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Duas duplas e cinquenta e duas cartas, doze em cada mão. Ninguém é obrigado a capturar, e uma figura leva apenas a sua igual. {swords} dão pontos, e também uma captura de um só naipe, de três cartas ou da carta recém-baixada.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} não está no baralho deste jogo</translation>
     </message>
 </context>
 </TS>

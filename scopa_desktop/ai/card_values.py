@@ -2,8 +2,9 @@
 
 A value is in points, below zero in games that are won with few of them: half the difference between
 the own side having the card and an opponent having it. Each open card (one that no side has won
-yet) is assumed to fall to every side with the same probability, so a card of a majority that is
-already decided has no value, and the card that decides one has a high value.
+yet, or any where piles can be taken) is assumed to fall to every side with the same probability, so
+a card of a majority that is already decided has no value, and the card that decides one has a high
+value.
 """
 
 from collections.abc import Callable
@@ -49,8 +50,9 @@ class CardValues:
     @classmethod
     def of(cls, view: SeatView) -> "CardValues":
         """Values for the side of a seat with the present piles."""
-        opponents = tuple(pile for side, pile in enumerate(view.piles) if side != view.side)
-        piles = _Distribution(view.piles[view.side], opponents, view.variant.deal.pack)
+        won = (0,) * len(view.piles) if view.variant.captures.takes_piles else view.piles
+        opponents = tuple(pile for side, pile in enumerate(won) if side != view.side)
+        piles = _Distribution(won[view.side], opponents, view.variant.deal.pack)
         worth = view.variant.ending.point_worth
         by_category = {
             category.name: tuple(worth * value for value in _card_values(category, piles))

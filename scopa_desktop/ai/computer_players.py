@@ -40,6 +40,7 @@ RELATIVES: Final = {
     "scopa-a-perdere": "scopa",
     "desescoba": "escoba-setenta",
     "cicera": "scopone",
+    "rubamazzo": "scopa",
 }
 """Games that have not been measured, each with one whose levels play it as carefully."""
 

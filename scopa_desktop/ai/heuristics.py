@@ -14,7 +14,12 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.player import Deadline, random_choice
-from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation, expected_best
+from scopa_desktop.ai.position_evaluation import (
+    MoveOutcome,
+    PositionEvaluation,
+    expected_best,
+    probability_of_any,
+)
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import COINS, cards_of
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeOpening, TakeTable
@@ -69,6 +74,8 @@ class HeuristicWeights:
     """Extra points for each captured card of coins, beyond its value."""
     laid_card: float = 0.3
     """The value of a card laid on the table."""
+    own_pile: float = 1.0
+    """The loss of the own pile."""
     following_turns: tuple[float, ...] = (1.0, 0.4, 0.3)
     """What the following players can capture, the next player first."""
     own_next_turn: float = 0.3
@@ -86,8 +93,25 @@ Heuristic: TypeAlias = Callable[[PositionEvaluation, MoveOutcome, HeuristicWeigh
 def captured_cards(
     evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
 ) -> float:
-    """Value of the captured cards."""
-    return weights.captured_cards * evaluation.card_values.of_cards(outcome.won)
+    """Value of the captured cards; those of a pile are also lost by the side that had them."""
+    values = evaluation.card_values
+    return weights.captured_cards * (
+        values.of_cards(outcome.won)
+        + values.of_cards(outcome.robbed) / (len(evaluation.view.piles) - 1)
+    )
+
+
+def own_pile(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
+    """The expected loss of the own pile to the next players, where piles can be taken."""
+    if not evaluation.view.variant.captures.takes_piles:
+        return 0.0
+    pile, top = evaluation.pile_after(outcome)
+    losing, unseen = evaluation.losing_cards(top).bit_count(), len(evaluation.unseen)
+    held = sum(turn.hand_size for turn in evaluation.turns if turn.point_value < 0)
+    lost = probability_of_any(losing, min(held, unseen), unseen)
+    return -2 * weights.own_pile * lost * evaluation.card_values.of_cards(pile)
 
 
 def sweep(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
@@ -154,6 +178,7 @@ def leftovers(
 
 HEURISTICS: Final[tuple[Heuristic, ...]] = (
     captured_cards,
+    own_pile,
     sweep,
     capture_bonuses,
     coins,

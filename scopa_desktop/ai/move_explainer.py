@@ -31,6 +31,7 @@ _PER_RANK: Final = 0.1
 _LAST_OF_RANK: Final = 0.1
 _KEPT_CAPTURING_CARD: Final = 0.08
 _SAFE_TABLE: Final = 0.05
+_PILE: Final = 0.5
 _LEAST_VALUABLE: Final = 0.04
 
 
@@ -59,6 +60,12 @@ class AdviceReason(Enum):
 
     This is bad for the dealer's side and good for the other.
     """
+    TAKES_PILE = "takes pile"
+    """Takes another side's pile."""
+    SAFE_PILE = "safe pile"
+    """No unseen card takes the own pile after it."""
+    RISKS_PILE = "risks pile"
+    """An unseen card can take the own pile after it, and after another move none could."""
     LAST_OF_RANK = "last of rank"
     """No equal card is left in any hand that could capture the card laid."""
     KEEPS_CAPTURING_CARD = "keeps taker"
@@ -167,9 +174,15 @@ class MoveExplainer:
             return
         if points := self._evaluation.sweep_points(outcome):
             yield points, MoveArgument(AdviceReason.SWEEP, outcome.won)
-        yield from self._category_arguments(outcome.won)
+        if outcome.robbed:
+            yield 1.0, MoveArgument(AdviceReason.TAKES_PILE, outcome.robbed)
+        else:
+            yield from self._category_arguments(outcome.won)
+        if self._view.variant.captures.takes_piles:
+            yield from self._pile_arguments(outcome)
         yield from self._leftover_arguments(outcome)
-        yield from self._sweep_risk_arguments(outcome)
+        if self._view.variant.sweep.scores:
+            yield from self._sweep_risk_arguments(outcome)
         if outcome.won:
             yield from self._parity_arguments(outcome.won)
         else:
@@ -182,6 +195,20 @@ class MoveExplainer:
             if cards:
                 argument = MoveArgument(AdviceReason.CATEGORY, mask_of(cards), category=category)
                 yield sum(card_values[card] for card in cards), argument
+
+    def _pile_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """Whether the own pile can be taken after a play, where another play decides otherwise."""
+        evaluation = self._evaluation
+        risks = {
+            bool(evaluation.losing_cards(evaluation.pile_after(evaluation.after(move))[1]))
+            for move in candidates_of(self._view).plays
+        }
+        pile, top = evaluation.pile_after(outcome)
+        if len(risks) < 2 or not pile:
+            return
+        losing = evaluation.losing_cards(top)
+        reason = AdviceReason.RISKS_PILE if losing else AdviceReason.SAFE_PILE
+        yield _PILE, MoveArgument(reason, losing, is_favourable=not losing)
 
     def _leftover_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
         """The last table cards go to the seat if it captures in the last turns of the round."""

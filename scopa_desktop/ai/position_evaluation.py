@@ -44,11 +44,13 @@ class MoveOutcome(NamedTuple):
     table: Mask
     hand: Mask
     """The cards left in the hand."""
+    robbed: Mask = 0
+    """The pile of another side that it takes."""
 
     @property
     def won(self) -> Mask:
         """The cards that go to the pile, the played one included; 0 without a capture."""
-        return self.move.take | 1 << self.move.card if self.move.take else 0
+        return self.move.take | self.robbed | 1 << self.move.card if self.move.take else 0
 
 
 class OpponentTurn(NamedTuple):
@@ -72,12 +74,15 @@ class PositionEvaluation:
 
     def after(self, move: Move) -> MoveOutcome:
         """The cards after a move."""
-        table = self.view.table ^ (move.take or 1 << move.card)
-        return MoveOutcome(move, table, self.view.hand ^ 1 << move.card)
+        robbed = self.view.pile_taken(move)
+        changed = 0 if robbed else move.take or 1 << move.card
+        hand = self.view.hand ^ 1 << move.card
+        return MoveOutcome(move, self.view.table ^ changed, hand, robbed)
 
     def sweep_points(self, outcome: MoveOutcome) -> int:
         """What the move is worth as a sweep, in points; 0 when it is none."""
-        is_sweep = outcome.won and not outcome.table and self._sweep_counts(self.plays_to_come)
+        is_sweep = outcome.won and not outcome.table and not outcome.robbed
+        is_sweep = is_sweep and self._sweep_counts(self.plays_to_come)
         if not is_sweep:
             return 0
         taken = self.view.table
@@ -169,6 +174,20 @@ class PositionEvaluation:
                 for taken in variant.captures.valuable_captures(card, table, values, self._worth)
             ),
             default=None,
+        )
+
+    def pile_after(self, outcome: MoveOutcome) -> tuple[Mask, Mask]:
+        """The own side's pile after a move, and the card on top of it."""
+        view = self.view
+        if outcome.won:
+            return view.piles[view.side] | outcome.won, 1 << outcome.move.card
+        return view.piles[view.side], view.tops[view.side]
+
+    def losing_cards(self, top: Mask) -> Mask:
+        """The unseen cards that take a pile with this card on top."""
+        rule, values = self.view.variant.captures, self.view.values
+        return mask_of(
+            card for card in self.unseen if top in rule.legal_captures(card, 0, values, top)
         )
 
     def _later_bonuses(self, card: Card, taken: Mask) -> int:

@@ -64,6 +64,8 @@ class SeatView:
     """What the opening table brings this seat, which deals and has to decide; None otherwise."""
     dealt_to_table: Mask = 0
     """The cards of the opening table that still lie there."""
+    tops: tuple[Mask, ...] = ()
+    """The card on top of each side's pile, as a set, where piles are open."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "SeatView":
@@ -114,6 +116,7 @@ class SeatView:
             is_declaring=round_.is_declaring and round_.turn == seat,
             opening_offer=round_.opening_offer if round_.turn == seat else None,
             dealt_to_table=round_.dealt_to_table,
+            tops=tuple(round_.tops) if round_.variant.captures.takes_piles else (),
         )
 
     @property
@@ -124,6 +127,10 @@ class SeatView:
     @property
     def side(self) -> int:
         return self.seating.side_of(self.seat)
+
+    def pile_taken(self, move: Move) -> Mask:
+        """The pile that a play takes; 0 where it takes none."""
+        return self.piles[self.tops.index(move.take)] if move.is_pile else 0
 
     @property
     def unseen(self) -> Mask:
@@ -189,6 +196,7 @@ class SeatView:
             cut_card=self.cut_card,
             opening_offer=self.opening_offer,
             dealt_to_table=self.dealt_to_table,
+            tops=self.tops,
             last_laid=self.last_laid,
         )
 

@@ -114,6 +114,7 @@ def view_as_json(view: SeatView) -> dict[str, Any]:
         "dealt": names_of(view.dealt_to_table),
         "stock": view.stock_size,
         "piles": [names_of(pile) for pile in view.piles],
+        "tops": [names_of(top) for top in view.tops],
         "sweeps": [
             [sweep.seat + 1, sweep.points, " ".join(map(card_name, sweep.markers))]
             for sweep in view.sweeps
@@ -151,6 +152,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         raise ValueError(f"{variant.name} is played by {offered}")
     seat = _seat_parser(seating)
     hands = _hands_parser(seating.players)
+    tops = seating.sides if variant.captures.takes_piles else 0
     wild = fields.take("wild", optional(integer(1, 10)))
     values = variant.captures.values
     if wild is not None:
@@ -180,6 +182,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         is_declaring=fields.take("declaring", boolean),
         opening_offer=fields.take("opening", optional(_opening)),
         dealt_to_table=fields.take("dealt", _mask, default=0),
+        tops=fields.take("tops", _hands_parser(tops), default=(0,) * tops),
     )
     others = [other for other in range(seating.players) if other != view.seat]
     hidden = sum(view.hand_sizes[other] - view.shown[other].bit_count() for other in others)

@@ -229,6 +229,20 @@ class FewestCards(Enum):
     """Of all together."""
 
 
+class OpenPiles(Enum):
+    """Whether a card equal to the one on top of another side's pile takes that pile.
+
+    An Ace that takes the whole table may take any of these piles.
+    """
+
+    NEVER = 0
+    """Piles are closed."""
+    FREELY = kernel.PILES_FREELY
+    """It may, whatever lies on the table."""
+    LAST = kernel.PILES_LAST
+    """It may where the card can take nothing from the table."""
+
+
 @dataclass(frozen=True)
 class CaptureRule:
     """How cards are captured in a game."""
@@ -244,6 +258,8 @@ class CaptureRule:
     """Whether only the sets with the fewest cards may be taken, and of which kinds."""
     max_cards: int = CARD_COUNT
     """The largest number of table cards that a sum may take."""
+    open_piles: OpenPiles = OpenPiles.NEVER
+    """Whether the piles of other sides can be taken; limits on the cards are not for them."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
 
     @cached_property
@@ -271,36 +287,46 @@ class CaptureRule:
             ace_may_decline=ace.may_decline,
             ace_takes_itself=ace.takes_itself,
             ace_waits=ace.waits,
+            open_piles=self.open_piles.value,
         )
 
+    @property
+    def takes_piles(self) -> bool:
+        """Whether the piles of other sides can be taken."""
+        return self.open_piles is not OpenPiles.NEVER
+
     def legal_captures(
-        self, played: Card, table: Mask, values: CaptureValues | None = None
+        self, played: Card, table: Mask, values: CaptureValues | None = None, tops: Mask = 0
     ) -> list[Mask]:
         """Every set of table cards that `played` may take; empty when it can only be laid down.
 
-        `values` are those of the round where a wild card has been declared. Of a table with more
-        than sixteen cards, where the multiples of a total can be made by millions of sets, only
-        the smallest sums and the whole table are listed; `is_legal_capture` accepts the others.
+        `tops` are the cards on top of the piles of other sides; one of them, where it may be taken,
+        is a set of its own and stands for its pile. `values` are those of the round where a wild
+        card has been declared. Of a table with more than sixteen cards, where the multiples of a
+        total can be made by millions of sets, only the smallest sums and the whole table are
+        listed; `is_legal_capture` accepts the others.
         """
         finder = _finders.finder(self, values or self.values)
         finder.set_table(table, for_all_cards=True)
+        finder.tops = tops
         return [finder.found[index] for index in range(finder.find(played))]
 
     def valuable_captures(
         self, played: Card, table: Mask, values: CaptureValues, worth: tuple[int, ...]
     ) -> list[Mask]:
-        """The legal captures; of a very large table only the most valuable ones of each sum.
+        """The legal captures from the table; of a very large one only the best of each sum.
 
         `worth` is what each card is worth. See `CaptureFinder.select_by_worth`.
         """
         finder = _finders.selective_finder(self, values, worth)
         finder.set_table(table, for_all_cards=True)
+        finder.tops = 0
         return [finder.found[index] for index in range(finder.find(played))]
 
     def is_legal_capture(
         self, played: Card, taken: Mask, table: Mask, values: CaptureValues
     ) -> bool:
-        """Whether `played` may take this set, listed by `legal_captures` or not."""
+        """Whether `played` may take these table cards, listed by `legal_captures` or not."""
         if not taken or taken & ~table:
             return False
         if not self.counts_played_card or self.fewest_cards is not FewestCards.FREE:

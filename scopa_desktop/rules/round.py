@@ -84,6 +84,7 @@ def game_spec(variant: Variant, seating: Seating) -> GameSpec:
         players=seating.players,
         packet_size=variant.deal.packet_size(seating.players),
         last_packet_size=variant.deal.packet_size(seating.players, is_last=True),
+        has_sweeps=variant.sweep.scores,
         sweep_on_last_play=variant.sweep.on_last_play,
         sweep_by_ace=variant.sweep.by_ace,
         sweep_total_per_point=variant.sweep.total_per_point,
@@ -110,6 +111,7 @@ class Round:
         table: Mask = 0,
         stock: Sequence[Card] = (),
         piles: Sequence[Mask] = (),
+        tops: Sequence[Mask] = (),
         sweeps: Sequence[Sweep] = (),
         bonuses: Sequence[Bonus] = (),
         declared: Sequence[Mask] = (),
@@ -125,15 +127,16 @@ class Round:
     ) -> None:
         """Set up a position.
 
-        `hands` has one set for each seat, `piles` one for each side (default: empty), `declared`
-        the cards each seat has declared; `stock` is dealt from its front; `values` are those of
-        the round where a wild card has been declared; `turn` is the seat to play (default: at the
-        dealer's right), and `is_declaring` says that it is asked for a declaration before the first
-        card of the packet is played; `cut_card` is the card drawn by a cutter who has not decided
-        yet; `opening_offer` is what the table would bring a dealer who has not decided yet, and is
-        on turn then, and `turn` and `is_declaring` are not used; `dealt_to_table` are the cards of
-        the opening table (default: all table cards were laid down by players); `last_laid` is
-        the card that the last play laid down (default: none).
+        `hands` has one set for each seat, `piles` one for each side (default: empty), `tops` the
+        card on top of each (0: none that can be taken), `declared` the cards each seat has
+        declared; `stock` is dealt from its front; `values` are those of the round where a wild card
+        has been declared; `turn` is the seat to play (default: at the dealer's right), and
+        `is_declaring` says that it is asked for a declaration before the first card of the packet
+        is played; `cut_card` is the card drawn by a cutter who has not decided yet; `opening_offer`
+        is what the table would bring a dealer who has not decided yet, and is on turn then, and
+        `turn` and `is_declaring` are not used; `dealt_to_table` are the cards of the opening table
+        (default: all table cards were laid down by players); `last_laid` is the card that the last
+        play laid down (default: none).
 
         Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
         piles do not fit the seating, a seat does not exist, or the seat on turn has no card while
@@ -159,6 +162,8 @@ class Round:
         check_seats(seating, hands, dealer, turn, last_capturer)
         self.position = Position(game_spec(variant, seating))
         set_up_position(self.position, hands, table, piles, declared)
+        for side, top in enumerate(tops):
+            self.position.tops[side] = top
         put_cards_on_stock(self.position, stock)
         for sweep in self.sweeps:
             self.position.add_sweep(sweep.seat, sweep.points)
@@ -224,6 +229,16 @@ class Round:
     def piles(self) -> list[Mask]:
         """The cards each side has won."""
         return [self.position.piles[side] for side in range(self.seating.sides)]
+
+    @property
+    def tops(self) -> list[Mask]:
+        """The card on top of each side's pile, as a set; all 0 where piles are closed."""
+        return [self.position.tops[side] for side in range(self.seating.sides)]
+
+    @property
+    def tops_of_others(self) -> Mask:
+        """The cards on top of the piles that the seat on turn may take with an equal card."""
+        return self.position.tops_of_others() if self.variant.captures.takes_piles else 0
 
     @property
     def declared(self) -> list[Mask]:
@@ -361,7 +376,7 @@ class Round:
         if first and not first >> move.card & 1:
             return Refusal(RefusalReason.DECLARED_FIRST, move, first)
         return self._hand_refusal(move) or capture_refusal(
-            self.captures, self.values, self.table, move
+            self.captures, self.values, self.table, move, self.tops_of_others
         )
 
     @property
@@ -372,11 +387,11 @@ class Round:
 
     def _hand_refusal(self, move: Move) -> Refusal | None:
         """The reason why a card that takes nothing may not be laid: another card can capture."""
-        rule, table, values = self.captures, self.table, self.values
-        if not rule.hand_is_forced or move.take or rule.legal_captures(move.card, table, values):
+        rule, lying = self.captures, (self.table, self.values, self.tops_of_others)
+        if not rule.hand_is_forced or move.take or rule.legal_captures(move.card, *lying):
             return None
         for card in cards_of(self.position.playable_cards()):
-            if captures := rule.legal_captures(card, table, values):
+            if captures := rule.legal_captures(card, *lying):
                 return Refusal(RefusalReason.HAND_MUST_CAPTURE, move, captures[0], card)
         return None
 
@@ -407,12 +422,16 @@ class Round:
                 return []
 
     def _play_card(self, move: Move) -> list[Event]:
-        seat, card, taken = self.turn, *move
+        seat, card, taken = self.turn, move.card, move.take
         scored = self._capture_bonuses(card, taken)
+        robbed = self.position.robbed_side(taken)
+        captured = Captured(seat, card, taken)
+        if robbed != NO_SEAT:
+            captured = Captured(seat, card, taken, robbed, self.position.piles[robbed])
         swept = self.position.play_card(card, taken)
         events: list[Event] = [Played(seat, card)]
         if taken:
-            events.append(Captured(seat, card, taken))
+            events.append(captured)
             if scored:
                 self.bonuses += [Bonus(seat, *combination) for combination in scored]
                 events.append(CaptureScored(seat, scored))
@@ -563,19 +582,22 @@ class Round:
 
 
 def capture_refusal(
-    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move
+    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move, tops: Mask = 0
 ) -> Refusal | None:
     """The reason for refusing a play of a card in hand that is not listed as legal.
 
+    `tops` are the cards on top of the piles that could be taken.
     None where it is legal all the same: not every capture of a very large table is listed.
     """
-    if rule.is_legal_capture(move.card, move.take, table, values):
+    if not move.is_pile and rule.is_legal_capture(move.card, move.take, table, values):
         return None
-    if missing := move.take & ~table:
+    if missing := move.take & ~(table | tops if move.is_pile else table):
         return Refusal(RefusalReason.NOT_ON_TABLE, move, missing)
-    legal = rule.legal_captures(move.card, table, values)
+    legal = rule.legal_captures(move.card, table, values, tops)
     if not move.take:
         return Refusal(RefusalReason.MUST_CAPTURE, move, legal[0])
+    if move.is_pile:
+        return _pile_refusal(values, move, legal)
     reason = _reason(rule, values, table, move, legal)
     cards = {
         RefusalReason.EQUAL_CARD_FIRST: _equal_cards(values, table, move),
@@ -587,11 +609,20 @@ def capture_refusal(
     return Refusal(reason, move, cards.get(reason, 0), limit=limit)
 
 
+def _pile_refusal(values: CaptureValues, move: Move, legal: list[Mask]) -> Refusal:
+    """The reason for refusing a play that takes a pile; `legal` are the captures of the card."""
+    if move.take & (move.take - 1):
+        return Refusal(RefusalReason.PILE_ALONE, move)
+    if legal and move.take & values.cards_of_value[values.of(move.card)]:
+        return Refusal(RefusalReason.TABLE_FIRST, move, legal[0])
+    return Refusal(RefusalReason.OTHER_TOP, move)
+
+
 def _reason(
     rule: CaptureRule, values: CaptureValues, table: Mask, move: Move, legal: list[Mask]
 ) -> RefusalReason:
     """The reason why a card may not take cards that lie on the table."""
-    played, take = move
+    played, take = move.card, move.take
     equal = _equal_cards(values, table, move)
     takes_several_equal = take & ~equal == 0 and take.bit_count() > 1
     has_court = bool((1 << played | take) & values.numberless)
@@ -609,7 +640,14 @@ def _reason(
         return RefusalReason.ONE_EQUAL_CARD
     if rule.takes_only_whole_table(played, table, values):
         return RefusalReason.WHOLE_TABLE
-    return RefusalReason.COURT if has_court else RefusalReason.NOT_A_CAPTURE
+    return RefusalReason.COURT if has_court else _reason_of_sums(rule, values, move)
+
+
+def _reason_of_sums(rule: CaptureRule, values: CaptureValues, move: Move) -> RefusalReason:
+    """The reason why the values of some cards do not allow a capture."""
+    makes_sums = any(kind.sum_of(move.card, move.take, values) for kind in rule.kinds)
+    is_single = move.take.bit_count() == 1
+    return RefusalReason.NOT_A_CAPTURE if makes_sums or is_single else RefusalReason.NO_SUMS
 
 
 def _equal_cards(values: CaptureValues, table: Mask, move: Move) -> Mask:

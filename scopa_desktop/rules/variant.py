@@ -42,6 +42,8 @@ class Family(Enum):
 class SweepRule:
     """The points for clearing the table."""
 
+    scores: bool = True
+    """Whether it is a sweep at all."""
     on_last_play: bool = False
     """Whether the last play of the round can sweep."""
     by_ace: bool = True
@@ -52,7 +54,7 @@ class SweepRule:
     def points(self, played: Card, taken: Mask, values: CaptureValues) -> int:
         """The points for clearing the table with `played`, which takes `taken`."""
         is_ace = values.of(played) == ACE_VALUE and not taken & values.cards_of_value[ACE_VALUE]
-        if is_ace and not self.by_ace:
+        if not self.scores or (is_ace and not self.by_ace):
             return 0
         if self.total_per_point:
             return values.total(taken | 1 << played) // self.total_per_point
@@ -324,8 +326,12 @@ class Variant:
 
     @property
     def may_call_out(self) -> bool:
-        """Whether a player may call out; never where the winner must be ahead by more points."""
-        return self.ending.may_call_out and self.ending.lead == 1
+        """Whether a player may call out.
+
+        Never where the winner must be ahead by more points, or where no card in a pile is certain.
+        """
+        is_certain = self.ending.lead == 1 and not self.captures.takes_piles
+        return self.ending.may_call_out and is_certain
 
     @property
     def is_widened(self) -> bool:

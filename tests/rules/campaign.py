@@ -217,7 +217,8 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     lines = round_.sheet().lines
     hold(all(points >= 0 for line in lines for points in line.points), "points below zero")
     swept = sum(sweep.points for sweep in round_.sweeps)
-    hold(sum(lines[-1].points) == swept, "the sweeps are not on the sheet")
+    counted = [sum(line.points) for line in lines if line.category == "sweeps"]
+    hold(sum(counted) == swept, "the sweeps are not on the sheet")
 
 
 def watch_leftovers(round_: Round, last: Event) -> None:

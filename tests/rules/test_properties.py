@@ -118,8 +118,11 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
         match event:
             case OpeningTaken(seat, cards) | TableTaken(seat, cards):
                 piles[one.side_of(seat)] |= cards
-            case Captured(seat, card, taken):
-                piles[one.side_of(seat)] |= taken | 1 << card
+            case Captured(seat, card, taken, robbed, pile):
+                if robbed is not None:
+                    assert pile == piles[robbed] and not taken & ~pile
+                    piles[robbed] = 0
+                piles[one.side_of(seat)] |= taken | pile | 1 << card
             case LeftoversTaken(int(seat), cards):
                 piles[one.side_of(seat)] |= cards
             case Swept(seat, points, markers):
@@ -130,7 +133,7 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
                 assert points == sum(held.points for held in combinations_held)
     lines = {line.category: line.points for line in one.sheet().lines}
     assert piles == one.piles
-    assert tuple(sweeps) == lines["sweeps"]
+    assert tuple(sweeps) == lines.get("sweeps", (0,) * len(sweeps))
     assert tuple(declared) == lines.get("declarations", (0,) * len(declared))
     wins = [event for event in events if isinstance(event, InstantWin)]
     assert [event.side for event in wins] == (
@@ -201,7 +204,8 @@ def allowed(variant: Variant, on: Table) -> set[Mask]:
         case "scopa-assi" | "asso-piglia-tutto" | "scopa-milanese":
             itself = on.itself() if variant.id == "scopa-milanese" else set()
             return on.equal() or on.sums() | on.everything() | itself
-    return on.equal() | on.sums() if variant.id == "cicera" else on.equal() or on.sums()
+    sums = set() if variant.id == "rubamazzo" else on.sums()
+    return on.equal() | sums if variant.id == "cicera" else on.equal() or sums
 
 
 FREE = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga", "cicera"}
@@ -251,7 +255,7 @@ def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
     round_: Round, card: Card, taken: Mask
 ) -> None:
     actions: list[Action] = [Move(card, taken), TakeTable(taken), Declare(taken, 3, 1), Cut(True)]
-    actions.append(Pass())
+    actions += [Pass(), Move(card, taken, is_pile=True)]
     for action in actions:
         refusal = round_.refusal(action)
         assert (refusal is None) == (action in round_.legal_moves())

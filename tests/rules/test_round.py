@@ -98,7 +98,7 @@ def test_a_new_packet_comes_when_all_hands_are_empty_and_none_goes_to_the_table(
 
 @pytest.mark.parametrize("pack", [range(39), [*range(39), 0], range(1, 41), []])
 def test_a_pack_has_forty_different_cards(pack: Any) -> None:
-    with pytest.raises(ValueError, match="a pack has forty different cards"):
+    with pytest.raises(ValueError, match="a pack of this game has 40 different cards"):
         Round.dealt(SCOPA, TWO, 0, list(pack))
 
 

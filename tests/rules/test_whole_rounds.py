@@ -49,6 +49,8 @@ def told(event: Event) -> str:
     match event:
         case CutMade(_, card, keeps):
             return f", draws {card_name(card)} and {'keeps' if keeps else 'lays'} it"
+        case Captured(_, _, taken, int(robbed)):
+            return f", takes the pile of side {robbed + 1} under {names_of(taken)}"
         case Captured(_, _, taken):
             return f", takes {names_of(taken)}"
         case OpeningOffered() | OpeningLeft():

@@ -25,7 +25,7 @@ from scopa_desktop.rules.kernel.bits import (
 )
 from scopa_desktop.rules.kernel.capture_finder import HIGHEST_VALUE
 from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, kind_of, points_in
-from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.kernel.position import NO_SEAT, Position
 
 POINT: Final = 1000
 """One point in the unit of all values of the search, a thousandth of a point."""
@@ -111,6 +111,8 @@ class PlayoutPolicy:
         self._sweep_total_per_point: i64 = spec.sweep_total_per_point
         self._last_play_sweeps = spec.sweep_on_last_play
         self._ace_sweeps = spec.sweep_by_ace
+        self._has_sweeps = spec.has_sweeps
+        self._takes_piles = spec.captures.open_piles != 0
         self._value_sums: vec[i64] = zeros(2 * _FURTHER_SETS)
         """For each suit the value of every subset of its cards, and of the further cards."""
         self._capture_value_sums: vec[i64] = zeros(2 * _FURTHER_SETS)
@@ -184,15 +186,58 @@ class PlayoutPolicy:
             table = position.table | BIT[card]
             value = -(self.value_of(BIT[card]) * self._laid_weight // 1000)
         else:
-            table = position.table & ~taken
+            lying = position.table
+            table = lying & ~taken
             value = self.value_of(taken | BIT[card])
             if position.spec.scores_captures:
                 value += self.point_worth * POINT * position.points_for_capture(card, taken)
-            if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken != BIT[card]:
+            if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken & lying != 0:
                 value += self.point_worth * POINT * position.points_for_sweep(card, taken)
-        if table != 0 and (remaining > 1 or (remaining == 1 and self._last_play_sweeps)):
+        if (
+            self._has_sweeps
+            and table != 0
+            and (remaining > 1 or (remaining == 1 and self._last_play_sweeps))
+        ):
             value -= self.point_worth * self._sweep_cost(position, table, hidden)
+        if self._takes_piles:
+            value += self._gain_from_piles(position, card, taken, hidden)
         return value
+
+    def _gain_from_piles(self, position: Position, card: i64, taken: i64, hidden: i64) -> i64:
+        """What a play wins of other piles beside `taken`, less what it puts at risk of the own."""
+        own = position.spec.side_of[position.turn]
+        pile = position.piles[own]
+        if taken == 0:
+            return -self._loss_of_pile(position, pile, position.tops[own], hidden)
+        value: i64 = 0
+        pile |= taken | BIT[card]
+        robbed = position.robbed_side(taken)
+        if robbed != NO_SEAT:
+            won = position.piles[robbed]
+            # The side that is robbed loses as much.
+            value = self.value_of(won & ~taken) + self.value_of(won) // (self._sides - 1)
+            pile |= won
+        return value - self._loss_of_pile(position, pile, BIT[card], hidden)
+
+    def _loss_of_pile(self, position: Position, pile: i64, top: i64, hidden: i64) -> i64:
+        """Expected loss of a pile, with `top` on it, to the players before the next own turn."""
+        if top == 0 or position.plays_left() <= 1:
+            return 0
+        values = position.capture_finder.values
+        equal = position.capture_finder.cards_of_value[values[card_of(top)]]
+        threats = smaller(popcount(equal & hidden), _MAX_THREATS)
+        if threats == 0:
+            return 0
+        held: i64 = 0
+        seat: i64 = 0
+        while seat < self._players:
+            if position.spec.side_of[seat] != position.spec.side_of[position.turn]:
+                cards = popcount(position.hands[seat])
+                held += cards if cards != 0 else self._packet
+            seat += 1
+        held = smaller(held, _MAX_HAND_SIZE)
+        at = (threats * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)
+        return 2 * self.value_of(pile) * self._threat_probabilities[at] // _PROBABILITY_ONE
 
     def _sweep_cost(self, position: Position, table: i64, hidden: i64) -> i64:
         """Weighted expected cost of the next player's sweep of a table."""

@@ -15,6 +15,7 @@ from scopa_desktop.rules.catalogue.escoba import (
     ESCOPA,
     ESCOVA,
 )
+from scopa_desktop.rules.catalogue.rubamazzo import RUBAMAZZO
 from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
@@ -49,6 +50,7 @@ __all__ = [
     "ESCOBA_SETENTA",
     "ESCOPA",
     "ESCOVA",
+    "RUBAMAZZO",
     "SCOPA",
     "SCOPA_ASSI",
     "SCOPA_A_PERDERE",
@@ -91,6 +93,7 @@ _ALL: Final = (
     SCOPA_A_PERDERE,
     DESESCOBA,
     CICERA,
+    RUBAMAZZO,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

@@ -112,6 +112,13 @@ def card_of(bit: i64) -> i64:
     return _CARD[bit * _DE_BRUIJN >> _WINDOW_SHIFT & _WINDOW]
 
 
+def highest(cards: i64) -> i64:
+    """The mask of the highest card of a set; 0 for the empty set."""
+    while cards & (cards - 1) != 0:
+        cards &= cards - 1
+    return cards
+
+
 def popcount(cards: i64) -> i64:
     """The number of cards."""
     return _counts(cards) * _EACH_BYTE >> _TOP_BYTE & _BYTE

@@ -1,7 +1,8 @@
 """Moves encoded as single integers.
 
 Bits 0 to 51 are the cards taken or declared, 52 and 53 the kind of move. Above them stand the card
-played, or, of a declaration, the value given to a wild card in four bits and the points.
+played and whether it takes a pile, whose top card is then the card taken, or, of a declaration, the
+value given to a wild card in four bits and the points.
 """
 
 from typing import Final
@@ -18,6 +19,7 @@ PASS: Final = 3
 
 _KIND: Final = 52
 _CARD: Final = 54
+_PILE: Final = 60
 _WILD: Final = 54
 _POINTS: Final = 58
 
@@ -25,6 +27,21 @@ _POINTS: Final = 58
 def encode_play(card: i64, taken: i64) -> i64:
     """A card played, and the table cards it takes (0: it is laid down)."""
     return card << _CARD | taken
+
+
+def encode_pile(card: i64, top: i64) -> i64:
+    """A card played, and the card on top of the pile that it takes."""
+    return _encode_pile(1) | encode_play(card, top)
+
+
+def takes_pile(move: i64) -> bool:
+    """Whether a play takes a pile; valid for `PLAY` only."""
+    return move >> _PILE != 0
+
+
+def _encode_pile(value: i64) -> i64:
+    # A parameter, as in `_encode_kind`.
+    return value << _PILE
 
 
 def encode_declaration(cards: i64, points: i64, wild: i64) -> i64:

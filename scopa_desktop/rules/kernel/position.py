@@ -11,6 +11,7 @@ from scopa_desktop.rules.kernel.bits import (
     SUIT_OF,
     card_of,
     copy_six,
+    highest,
     popcount,
     smaller,
     zeros,
@@ -24,6 +25,7 @@ from scopa_desktop.rules.kernel.move_codes import (
     card_played,
     cards_in,
     encode_pass,
+    encode_pile,
     encode_play,
     encode_table_capture,
     kind_of,
@@ -58,6 +60,7 @@ class GameSpec:
         players: int,
         packet_size: int,
         last_packet_size: int,
+        has_sweeps: bool,
         sweep_on_last_play: bool,
         sweep_by_ace: bool,
         sweep_total_per_point: int,
@@ -85,6 +88,7 @@ class GameSpec:
         self.sides: i64 = scoring.sides
         self.packet_size: i64 = packet_size
         self.last_packet_size: i64 = last_packet_size
+        self.has_sweeps = has_sweeps
         self.sweep_on_last_play = sweep_on_last_play
         self.sweep_by_ace = sweep_by_ace
         self.sweep_total_per_point: i64 = sweep_total_per_point
@@ -121,6 +125,9 @@ class Position:
         """The cards of the opening table, also those that are taken; see `_find_table_captures`."""
         self.piles: vec[i64] = zeros(MAX_SEATS)
         """The cards won by each side."""
+        self.tops: vec[i64] = zeros(MAX_SEATS)
+        """The card on top of each pile, as a set; 0 where none is known. Used where piles are
+        open."""
         self.sweep_points: vec[i64] = zeros(MAX_SEATS)
         """The sweep points of each side."""
         self.sweep_log: i64 = 0
@@ -209,7 +216,7 @@ class Position:
             self.capture_finder.values[card] == 1
             and taken & self.capture_finder.cards_of_value[1] == 0
         )
-        if is_ace and not spec.sweep_by_ace:
+        if not spec.has_sweeps or (is_ace and not spec.sweep_by_ace):
             return 0
         if spec.sweep_total_per_point != 0:
             return self.capture_finder.total_of(taken | BIT[card]) // spec.sweep_total_per_point
@@ -269,8 +276,32 @@ class Position:
         """Set what the capture finder searches; see `CaptureFinder.set_table`."""
         finder = self.capture_finder
         finder.set_table(self.table, for_all_cards)
+        if self.spec.captures.open_piles != 0:
+            finder.tops = self.tops_of_others()
         if finder.spec.ace_waits:
             finder.is_first_play = self.is_first_play()
+
+    def tops_of_others(self) -> i64:
+        """The cards on top of the piles of all sides but that of the seat on turn."""
+        own = self.spec.side_of[self.turn]
+        tops: i64 = 0
+        side: i64 = 0
+        while side < self.spec.sides:
+            if side != own:
+                tops |= self.tops[side]
+            side += 1
+        return tops
+
+    def robbed_side(self, taken: i64) -> i64:
+        """The side whose pile a capture takes: `taken` lies on top of it; `NO_SEAT` for none."""
+        if self.spec.captures.open_piles == 0 or taken & self.table != 0:
+            return NO_SEAT
+        side: i64 = 0
+        while side < self.spec.sides:
+            if taken != 0 and self.tops[side] == taken:
+                return side
+            side += 1
+        return NO_SEAT
 
     def _find_preliminary_moves(self, for_all_cards: bool) -> None:
         self.search_table(for_all_cards)
@@ -311,7 +342,11 @@ class Position:
         self._make_room(sets + 1)
         index: i64 = 0
         while index < sets:
-            self.moves[self.move_count] = encode_play(card, finder.found[index])
+            taken = finder.found[index]
+            if self.spec.captures.open_piles != 0 and taken & finder.tops != 0:
+                self.moves[self.move_count] = encode_pile(card, taken)
+            else:
+                self.moves[self.move_count] = encode_play(card, taken)
             self.move_count += 1
             index += 1
         if finder.may_lay_down(card):
@@ -386,12 +421,24 @@ class Position:
             if self.spec.scores_captures:
                 self.add_declared_points(seat, self.points_for_capture(card, taken))
             self.last_laid = 0
-            self.table &= ~taken
+            robbed = self.robbed_side(taken)
+            if robbed != NO_SEAT:
+                self._move_pile(robbed, seat)
+            else:
+                self.table &= ~taken
             self.put_on_pile(seat, taken | bit)
-            if self.table == 0 and taken != bit:
+            self.tops[self.spec.side_of[seat]] = bit
+            if self.table == 0 and taken != bit and robbed == NO_SEAT:
                 swept = self._sweep(seat, card, taken)
         self.turn = self._seat_after(seat)
         return swept
+
+    def _move_pile(self, side: i64, seat: i64) -> None:
+        """Put the pile of a side on that of a seat's side."""
+        own = self.spec.side_of[seat]
+        self.piles[own] = self.piles[own] | self.piles[side]
+        self.piles[side] = 0
+        self.tops[side] = 0
 
     def _sweep(self, seat: i64, card: i64, taken: i64) -> i64:
         if self.plays_left() == 0 and not self.spec.sweep_on_last_play:
@@ -469,11 +516,16 @@ class Position:
         self.capture_finder.set_value(declarations.wild, value)
 
     def put_on_pile(self, seat: i64, cards: i64) -> None:
-        """Add cards to the pile of a seat's side, which wins the match with certain cards."""
+        """Add cards to the pile of a seat's side, which wins the match with certain cards.
+
+        The highest of them, in the order of the pack, comes to lie on top.
+        """
         side = self.spec.side_of[seat]
         piles = self.piles
         pile = piles[side] | cards
         piles[side] = pile
+        if self.spec.captures.open_piles != 0 and cards != 0:
+            self.tops[side] = highest(cards)
         self.last_capturer = seat
         wins = self.spec.instant_win_cards
         if wins != 0 and wins & ~pile == 0:
@@ -546,6 +598,7 @@ class Position:
         """Copy another position of the same game; the stock is shared, not copied."""
         copy_six(self.hands, other.hands)
         copy_six(self.piles, other.piles)
+        copy_six(self.tops, other.tops)
         copy_six(self.sweep_points, other.sweep_points)
         copy_six(self.declared_points, other.declared_points)
         copy_six(self.declared, other.declared)

@@ -9,6 +9,7 @@ from scopa_desktop.rules.captures import (
     CaptureRule,
     EqualCard,
     FewestCards,
+    OpenPiles,
     SumWithPlayed,
 )
 from scopa_desktop.rules.cards import CARD_COUNT
@@ -199,6 +200,34 @@ ASSO_PIGLIATUTTO: Final = switch(
     _set_asso_pigliatutto,
     known_as=("Asso pigliatutto", "Asso piglia tutto", "L'asso piglia tutto"),
 )
+
+
+ACE_TAKES_PILES: Final = replace(
+    ASSO_PIGLIATUTTO,
+    help=N_("An Ace takes the whole table, unless there is an Ace on it, or any pile."),
+)
+"""`ASSO_PIGLIATUTTO` where piles are open and no sweeps are made (RULES 2.26)."""
+
+_OPEN_PILES: Final[dict[OptionValue, str]] = {
+    "never": N_("Never"),
+    "freely": N_("By choice"),
+    "last": N_("If it takes no table card"),
+}
+
+
+def open_piles(*values: str) -> Option:
+    """The option for when a card takes another side's pile, with some of its values."""
+    return Option(
+        name="open_piles",
+        label=N_("Taking piles"),
+        help=N_("A card equal to the one on top of somebody's pile takes that whole pile."),
+        values={value: _OPEN_PILES[value] for value in values},
+        read=lambda variant: variant.captures.open_piles.name.lower(),
+        write=lambda variant, value: replace(
+            variant,
+            captures=replace(variant.captures, open_piles=OpenPiles[str(value).upper()]),
+        ),
+    )
 
 
 def _ace_field(name: str) -> Access:

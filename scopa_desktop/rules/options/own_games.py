@@ -81,6 +81,13 @@ _NO_EQUAL_CARD: Final = OptionCondition(
     lambda variant: not _has_kind(variant, EqualCard),
     N_("Cards are taken only by making a total, so no equal card is taken."),
 )
+_NO_SUMS: Final = OptionCondition(
+    lambda variant: all(isinstance(each, EqualCard) for each in variant.captures.kinds),
+    N_("Only equal cards are taken, never several table cards."),
+)
+_NO_SWEEPS: Final = OptionCondition(
+    lambda variant: not variant.sweep.scores, N_("Clearing the table scores nothing in this game.")
+)
 _NO_FIFTEENS: Final = OptionCondition(
     lambda variant: variant.captures.tiers != ((SumWithPlayed(FIFTEEN),),),
     N_("Cards are not taken by making exactly fifteen, and nothing else."),
@@ -166,17 +173,18 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("dw", options.DECLARE_WHICH, "deal", (_NO_COMBINATIONS,)),
     FamilyOption("cf", options.CAPTURE_FORCED, "captures"),
     FamilyOption("mc", options.MUST_CAPTURE, "captures"),
-    FamilyOption("rf", options.RANK_FIRST, "captures", (_NO_EQUAL_CARD,)),
-    FamilyOption("fc", options.FEWEST_CARDS_OF_KINDS, "captures"),
-    FamilyOption("tc", options.TWO_CARDS_AT_MOST, "captures"),
+    FamilyOption("rf", options.RANK_FIRST, "captures", (_NO_EQUAL_CARD, _NO_SUMS)),
+    FamilyOption("fc", options.FEWEST_CARDS_OF_KINDS, "captures", (_NO_SUMS,)),
+    FamilyOption("tc", options.TWO_CARDS_AT_MOST, "captures", (_NO_SUMS,)),
     FamilyOption("tf", options.TABLE_FIFTEEN, "captures", (_NO_FIFTEENS,)),
     FamilyOption("af", options.ACE_FIFTEEN_WITH_ACE, "captures", (_ONE_WAY,)),
     FamilyOption("ap", options.ASSO_PIGLIATUTTO, "captures", (_ACE_TAKES_ALL, _SWEEPS_BY_TOTAL)),
     FamilyOption("ai", options.ACE_TAKES_ITSELF, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("fw", options.FIRST_ACE_WAITS, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("ad", options.ACE_MAY_DECLINE, "captures", (_ACE_MAKES_TOTALS,)),
-    FamilyOption("as", options.ACE_SWEEP_SCORES, "captures", (_SWEEPS_BY_TOTAL,)),
-    FamilyOption("ls", options.LAST_PLAY_SWEEP, "captures"),
+    FamilyOption("as", options.ACE_SWEEP_SCORES, "captures", (_SWEEPS_BY_TOTAL, _NO_SWEEPS)),
+    FamilyOption("pi", options.open_piles("never", "freely", "last"), "captures"),
+    FamilyOption("ls", options.LAST_PLAY_SWEEP, "captures", (_NO_SWEEPS,)),
     FamilyOption("pk", options.PRIMIERA_KIND, "points", (_NO_PRIMIERA,)),
     FamilyOption("pf", options.PRIMIERA_NEEDS_FOUR_SUITS, "points", (_NO_PRIMIERA,)),
     FamilyOption("se", options.setenta("order", "sum", "face", "sevens"), "points", (_NO_SETENTA,)),
@@ -201,11 +209,17 @@ OF_FAMILY: Final = {each.option.name: each for each in FAMILY_OPTIONS}
 @lru_cache(maxsize=64)
 def widened(entry: Variant) -> Variant:
     """A game of the catalogue with every option that its parts allow, each with all its values."""
-    allowed = [each.option for each in FAMILY_OPTIONS if not each.refusal(entry)]
-    if not _takes_in_two_ways(entry):
-        place = allowed.index(options.FEWEST_CARDS_OF_KINDS)
-        allowed[place] = options.FEWEST_CARDS_FIRST
-    return replace(entry, options=tuple(allowed), offered=entry)
+    allowed = (each.option for each in FAMILY_OPTIONS if not each.refusal(entry))
+    return replace(entry, options=tuple(_worded(each, entry) for each in allowed), offered=entry)
+
+
+def _worded(option: Option, entry: Variant) -> Option:
+    """The option of the same name that is for the captures of a game."""
+    if option is options.FEWEST_CARDS_OF_KINDS and not _takes_in_two_ways(entry):
+        return options.FEWEST_CARDS_FIRST
+    if option is options.ASSO_PIGLIATUTTO and not entry.sweep.scores:
+        return options.ACE_TAKES_PILES
+    return option
 
 
 def configured(entry: Variant, settings: Mapping[str, OptionValue]) -> Variant:

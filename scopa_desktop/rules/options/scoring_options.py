@@ -421,6 +421,10 @@ CALL_OUT: Final = switch(
             lambda variant: variant.ending.lead > 1,
             N_("Nobody can call out where the winner must be two points ahead."),
         ),
+        OptionCondition(
+            lambda variant: variant.captures.takes_piles,
+            N_("Nobody can call out where piles can be taken: no card is won for good."),
+        ),
     ),
     record_version=3,
 )

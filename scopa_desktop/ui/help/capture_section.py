@@ -34,7 +34,10 @@ def play_blocks(game_text: GameText) -> tuple[Block, ...]:
                 "play.before_playing", least=_SMALLEST_TABLE_CAPTURE, total=variant.table_capture
             )
         )
-    return tuple(map(Prose, [*parts, game_text.text("play.leftovers")]))
+    if variant.captures.takes_piles:
+        parts.append(game_text.text("play.open_piles"))
+    leftovers = game_text.text(f"play.leftovers{'' if variant.sweep.scores else '_plain'}")
+    return tuple(map(Prose, [*parts, leftovers]))
 
 
 def _duty_to_capture(rule: CaptureRule) -> str:
@@ -62,6 +65,8 @@ def capture_blocks(game_text: GameText) -> tuple[Block, ...]:
 def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What clearing the table is worth, and when it is not."""
     sweep, rule = game_text.variant.sweep, game_text.variant.captures
+    if not sweep.scores:
+        return ()
     if sweep.total_per_point:
         parts = [_sweep_by_total(game_text, sweep.total_per_point)]
     else:
@@ -144,6 +149,10 @@ def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
         yield game_text.text("captures.fewest_simple", total=_total(rule))
     if rule.max_cards < CARD_COUNT:
         yield game_text.text("captures.most", cards=rule.max_cards)
+    if rule.takes_piles:
+        yield game_text.text(f"captures.piles_{rule.open_piles.name.lower()}")
+        if any(kind.takes_whole_table for kind in rule.kinds):
+            yield game_text.text("captures.piles_by_ace")
 
 
 def _picture(game_text: GameText, example: CaptureExample) -> CapturePicture:

@@ -33,6 +33,7 @@ from scopa_desktop.rules.declarations import (
     LowOrThreeOfAKind,
     TotalInRange,
 )
+from scopa_desktop.rules.options import ACE_TAKES_PILES
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
@@ -256,7 +257,8 @@ def _listed(game_text: GameText, options: Sequence[Option]) -> Prose:
 
 
 def _option(game_text: GameText, option: Option) -> str:
-    label, explanation = game_text.text(f"options.{option.name}").split("\n")
+    name = "ace_takes_piles" if option is ACE_TAKES_PILES else option.name
+    label, explanation = game_text.text(f"options.{name}").split("\n")
     value = value_text(game_text, option, option.read(game_text.variant))
     return game_text.text("options.now", label=label, value=value, help=explanation)
 
@@ -515,7 +517,8 @@ def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
     lowest_wins = game_text.variant.ending.lowest_wins
     aim = game_text.text("aim.lowest" if lowest_wins else "aim.aim")
-    return (Prose(aim), Prose(game_text.text("aim.sweep")))
+    sweep = [Prose(game_text.text("aim.sweep"))] if game_text.variant.sweep.scores else []
+    return (Prose(aim), *sweep)
 
 
 _PARTS: Final[dict[str, Callable[[GameText], tuple[Block, ...]]]] = {

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 
-from scopa_desktop.rules.captures import AceTakesAll
+from scopa_desktop.rules.captures import AceTakesAll, OpenPiles
 from scopa_desktop.rules.cards import (
     FORTY,
     Card,
@@ -65,6 +65,16 @@ class CaptureFeature:
     """Whether the card could also be laid down."""
     sweep_points: int
     """The points of the example for clearing the table."""
+
+
+@dataclass(frozen=True)
+class PileFeature:
+    """The piles of others can be taken."""
+
+    played: Card
+    top: Card
+    is_last: bool
+    """Whether only where the card takes nothing from the table."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +140,7 @@ class CategoryFeature:
 
 Feature: TypeAlias = (
     CaptureFeature
+    | PileFeature
     | DeclarationFeature
     | WholePackFeature
     | PartnersFeature
@@ -218,6 +229,9 @@ def _captures(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
         numbers[example.kind] += 1
         key = (example.kind, numbers[example.kind], rule.forced, rule.values, points)
         yield ("capture", *key), CaptureFeature(example, not rule.forced, points)
+    if rule.takes_piles:
+        feature = PileFeature(_SEVENS[0], _SEVENS[1], rule.open_piles is OpenPiles.LAST)
+        yield ("piles", rule.open_piles), feature
 
 
 def _games_with_rule_before(variant: Variant) -> int:
@@ -288,6 +302,8 @@ def _category(category: Category) -> CategoryFeature | None:
 
 tr: Final = partial(translate, "Features")
 
+_SEVENS: Final = (card(Rank.SEVEN, Suit.COINS), card(Rank.SEVEN, Suit.CUPS))
+
 
 class FeatureWording:
     """The words for the features of one game, with the names of its deck."""
@@ -302,6 +318,8 @@ class FeatureWording:
         match feature:
             case CaptureFeature():
                 title = self._capture_title(feature)
+            case PileFeature():
+                title = tr("{card} takes a pile").format(card=self._rank(feature.played))
             case DeclarationFeature(combination=combination):
                 title = _worth(combination_name(combination.name), combination.points)
             case WholePackFeature(hand=hand):
@@ -323,6 +341,10 @@ class FeatureWording:
         match feature:
             case CaptureFeature():
                 sentence = self._capture_sentence(feature)
+            case PileFeature(is_last=is_last):
+                sentence = tr("whole, by the equal card on top of it")
+                if is_last:
+                    sentence = tr("whole, by the equal card on top, if it takes no table card")
             case DeclarationFeature():
                 sentence = self._declaration_sentence(feature)
             case WholePackFeature(table=table):
@@ -360,7 +382,7 @@ class FeatureWording:
             pattern = tr("{sum}, or one {card} from the table")
         elif feature.sweep_points > 1:
             pattern = tr("{sum}: {points} for clearing the table")
-        elif not feature.sweep_points:
+        elif not feature.sweep_points and self._variant.sweep.scores:
             pattern = tr("{sum}; this is never a {sweep}")
         elif example.kind.takes_whole_table and not self._variant.captures.has_choice_of_kinds:
             pattern = tr("{sum}; this is a {sweep} as well")

@@ -42,6 +42,9 @@ def felt_about(event: Event, match: Match) -> Mapping[int, Expression]:
                 losers = [seat for seat in seats if side_of(seat) != own]
                 felt |= dict.fromkeys(losers, Expression.RUEFUL)
                 felt.setdefault(event.seat, Expression.SMILE)
+            if event.robbed_side is not None:
+                felt |= dict.fromkeys(match.seating.seats_of(event.robbed_side), Expression.FROWN)
+                felt[event.seat] = Expression.DELIGHTED
             return felt
         case Swept():
             side, others = side_of(event.seat), Expression.RUEFUL

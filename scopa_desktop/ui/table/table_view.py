@@ -419,6 +419,8 @@ class TableView(QGraphicsView):
         # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
         self.setViewport(QWidget())
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        # The cloth covers all of it: Qt need not fill what it paints anew.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

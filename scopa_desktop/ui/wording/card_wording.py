@@ -118,6 +118,7 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.EQUAL_CARD_FIRST: N_("The {cards} matches your {card} and must be taken first."),
     RefusalReason.ONE_EQUAL_CARD: N_("The {card} takes only one equal card: choose one of them."),
     RefusalReason.WHOLE_TABLE: N_("The {card} takes the whole table, not only a part of it."),
+    RefusalReason.NO_SUMS: N_("The {card} takes one equal card, never a sum."),
     RefusalReason.NOT_A_CAPTURE: N_("The {card} cannot take {take}: {sum}."),
     RefusalReason.COURT: N_(
         "The {card} cannot take {take}: a court card takes only the same court card."
@@ -128,6 +129,9 @@ _REASONS: dict[RefusalReason, object] = {
         "These cards were all dealt to the table. You can take cards without playing only if a "
         "player has laid down one of them."
     ),
+    RefusalReason.PILE_ALONE: N_("A pile is taken alone: choose it, or cards of the table."),
+    RefusalReason.TABLE_FIRST: N_("The {card} can take {cards} from the table, so no pile."),
+    RefusalReason.OTHER_TOP: N_("The {card} takes only a pile with an equal card on top."),
     RefusalReason.DECLARED_FIRST: N_("Declared cards come first: {cards}."),
     RefusalReason.DECLARE_OR_PASS: N_("First declare or pass: nobody has played a card yet."),
     RefusalReason.NOT_NOW: N_("That is not possible now."),
@@ -304,6 +308,8 @@ class CardWording:
         """The label of the button that makes a legal move: `Take 3, 7`, or `Take 15 cards`."""
         if not move.take:
             return tr("Discard")
+        if isinstance(move, Move) and move.is_pile:
+            return tr("Take the pile")
         if (number := move.take.bit_count()) > MAX_CARDS_ON_KEY:
             return tr("Take {cards}").format(cards=counted("cards", number))
         return tr("Take {cards}").format(cards=self.taken_ranks(move.take))
@@ -320,17 +326,25 @@ class CardWording:
 
     def key_in_full(self, move: Move | TakeTable) -> str:
         """The same for a capture, with the names of the cards in full: `Take 6 of Cups`."""
+        if isinstance(move, Move) and move.is_pile:
+            return tr("Take the pile under {card}").format(card=self.cards_with_articles(move.take))
         return tr("Take {cards}").format(cards=self.cards(move.take))
 
-    def can_take(self, captures: Sequence[Mask], table: Mask) -> str:
+    def can_take(self, captures: Sequence[Mask], table: Mask, piles: Mask = 0) -> str:
         """`can take the 3 and the 4, or the 7 of Cups`: the sets of table cards, best first.
 
         A card is named by its rank, and with its suit where the table has another of that rank.
+        Those among `piles` lie on top of piles, which are taken.
         """
         if not captures:
             return tr("takes nothing")
         named = captures if len(captures) <= _MOST_SETS else captures[: _MOST_SETS - 1]
-        sets = [self._set_of(capture, table) for capture in named]
+        sets = [
+            tr("the pile under {card}").format(card=self.cards_with_articles(capture))
+            if capture & piles
+            else self._set_of(capture, table)
+            for capture in named
+        ]
         if len(named) < len(captures):
             sets.append(counted("other sets", len(captures) - len(named)))
         text = sets[-1]
@@ -363,6 +377,8 @@ class CardWording:
                 reason = short.format(cards=self.taken_ranks(refusal.cards))
             case RefusalReason.ONE_EQUAL_CARD:
                 reason = tr("only one of them")
+            case RefusalReason.NO_SUMS:
+                reason = tr("no sums")
             case RefusalReason.WHOLE_TABLE:
                 reason = tr("it takes the whole table")
             case RefusalReason.COURT:

@@ -10,10 +10,16 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 Taking: TypeAlias = Literal[
-    "equal, else sums", "equal or sums", "to the total", "to any multiple", "every way"
+    "equal",
+    "equal, else sums",
+    "equal or sums",
+    "to the total",
+    "to any multiple",
+    "every way",
 ]
 """How a card takes.
 
+"equal": a card of its value.
 "equal, else sums": a card of its value; where there is none, cards that add up to its value.
 "equal or sums": a card of its value, or cards that add up to it, as the player likes.
 "to the total": cards that make `Game.total` together with it.
@@ -42,6 +48,8 @@ class Game:
     """Whether a card that could take something may be laid down. An option may say otherwise."""
     queen_is_eight: bool = False
     """Whether the queen counts 8 and the jack 9."""
+    has_sweeps: bool = True
+    """Whether clearing the table scores."""
     ace_takes_all: bool = False
     ace_sweeps: bool = True
     """Whether an Ace that takes everything makes a sweep. An option may say otherwise."""
@@ -162,5 +170,6 @@ GAMES: Final[dict[str, Game]] = {
         all_swords_win=True,
         lines=("two for cards", "swords", "run of swords", "single cards of Cicera"),
     ),
+    "rubamazzo": replace(_SCOPA, taking="equal", has_sweeps=False, lines=("cards",)),
 }
 """The games that are judged, by their ids in the catalogue."""

@@ -38,6 +38,8 @@ class Referee:
         self.table: set[str] = set()
         self._laid: set[str] = set()
         """The cards that players have laid down."""
+        self._tops: dict[int, str] = {}
+        """The card on top of each side's pile."""
         self.piles: list[set[str]] = [set() for _ in range(seating.sides)]
         self.swept: Points = [0] * seating.sides
         self.declared: Points = [0] * seating.sides
@@ -76,7 +78,8 @@ class Referee:
 
     @property
     def _table(self) -> Table:
-        return Table(self.rules, frozenset(self.table), self._matta, not self._is_begun)
+        tops = frozenset(top for side, top in self._tops.items() if side != self._side)
+        return Table(self.rules, frozenset(self.table), self._matta, not self._is_begun, tops)
 
     # --- dealing -------------------------------------------------------------------------------
 
@@ -176,7 +179,10 @@ class Referee:
         owed = self._announced[self.turn] & hand if self.rules.game.any_three else set()
         found = set()
         for card in owed or hand:
-            found |= {f"{card} x {_told(cards)}" for cards in table.taken_by(card)}
+            found |= {
+                f"{card} x {'' if cards <= {*table.cards, card} else 'pile '}{_told(cards)}"
+                for cards in table.taken_by(card)
+            }
             found |= {card} if table.may_be_laid(card) else set()
         captures = {play for play in found if " x " in play}
         by_hand = self.rules.must_capture and self.rules.options.get("must_capture") == "hand"
@@ -200,7 +206,10 @@ class Referee:
             self.swept[self._side] += not self.table
         else:
             card, _, taken = move.partition(" x ")
-            self._play(card, frozenset(taken.split()))
+            if taken.startswith("pile "):
+                self._rob(card, taken.removeprefix("pile "))
+            else:
+                self._play(card, frozenset(taken.split()))
 
     @property
     def _side(self) -> int:
@@ -238,9 +247,25 @@ class Referee:
             self._take(self.turn, taken | {card})
             self._score_capture(before, card, taken)
             self._just_laid = ""
+            self._tops[self._side] = card
             may_sweep = not is_last or self.rules.has("last_play_sweep")
             if not self.table and before.cards and may_sweep:
                 self.swept[self._side] += before.sweep_of(card)
+        self._end_turn()
+
+    def _rob(self, card: str, top: str) -> None:
+        """The pile below a card goes to the pile of the seat on turn, the card played on top."""
+        (robbed,) = (side for side, lying in self._tops.items() if lying == top)
+        self.hands[self.turn].remove(card)
+        self._has_played[self.turn] = True
+        pile, self.piles[robbed] = self.piles[robbed], set()
+        del self._tops[robbed]
+        self._take(self.turn, frozenset(pile | {card}))
+        self._tops[self._side] = card
+        self._just_laid = ""
+        self._end_turn()
+
+    def _end_turn(self) -> None:
         self.turn = self.seating.next_seat(self.turn)
         if not any(self.hands) and self.won_by is None:
             self._go_on()
@@ -261,11 +286,13 @@ class Referee:
             self._take(self.last_taker, frozenset(self.table))
 
     def _take(self, seat: int, cards: Cards) -> None:
-        """Cards go to a pile; ten coins may win the match with it."""
+        """Cards go to a pile, the highest of them on top; ten coins may win the match with it."""
         self.table -= cards
         self.last_taker = seat
         side = self.seating.side_of(seat)
         self.piles[side] |= cards
+        if cards:
+            self._tops[side] = in_order(cards)[-1]
         if self.rules.game.low_coins_win and {"AD", "2D", "3D"} <= self.piles[side]:
             self.won_by = side
         napola = self.rules.options.get("napola", "off")

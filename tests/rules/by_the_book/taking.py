@@ -61,6 +61,8 @@ class Table:
     matta: int = 0
     is_first_play: bool = False
     """Whether nobody has played a card in this round."""
+    tops: Cards = frozenset()
+    """The cards on top of the other sides' piles."""
 
     def worth(self, card: str) -> int:
         """The capture value of a card."""
@@ -88,7 +90,16 @@ class Table:
         return any(self.worth(card) == 1 for card in self.cards)
 
     def taken_by(self, card: str) -> set[Cards]:
-        """Every set that a card may take."""
+        """Every set that a card may take; the card on top of a pile stands for the pile."""
+        found = self._taken_from_table(card)
+        piles = self.rules.options.get("open_piles", "never")
+        if piles == "never" or (piles == "last" and found):
+            return found
+        takes_any = self.worth(card) == 1 and self._ace_takes_all and not self._ace_waits
+        tops = {top for top in self.tops if takes_any or self.worth(top) == self.worth(card)}
+        return found | {frozenset([top]) for top in tops}
+
+    def _taken_from_table(self, card: str) -> set[Cards]:
         if self._takes_itself(card):
             return {frozenset([card])}
         found = self._any_taken_by(card)
@@ -99,8 +110,8 @@ class Table:
         found = self.taken_by(card)
         if not self.rules.must_capture:
             return True
-        if self.rules.has("ace_may_decline") and self._by_the_ace(card):
-            return not found or found == self._everything(card)
+        if self.rules.has("ace_may_decline") and self.worth(card) == 1 and self._ace_takes_all:
+            return not any(self.worth(taken) == 1 for cards in found for taken in cards)
         return not found
 
     def _takes_itself(self, card: str) -> bool:
@@ -121,8 +132,10 @@ class Table:
         if game.taking == "to the total":
             return self._to_the_total(card) | self._by_the_ace(card)
         equal, sums = self._equal(card), self._sums(card)
-        if game.taking in ("equal, else sums", "equal or sums"):
-            is_first = game.taking == "equal, else sums"
+        if game.taking == "equal":
+            sums = set()
+        if game.taking in ("equal", "equal, else sums", "equal or sums"):
+            is_first = game.taking != "equal or sums"
             if equal and self.rules.options.get("rank_first", is_first):
                 return equal
             return equal | sums | self._by_the_ace(card)
@@ -173,6 +186,8 @@ class Table:
     def sweep_of(self, card: str) -> int:
         """The points for taking all that lies there, before the last play."""
         game = self.rules.game
+        if not game.has_sweeps:
+            return 0
         if game.sweep_per_total:
             return (self.total(self.cards) + self.worth(card)) // game.total
         is_no_scopa = not self.rules.options.get("ace_sweep_scores", game.ace_sweeps)

@@ -149,6 +149,8 @@ Step = tuple[Event, ...]
 """Events that are animated together."""
 
 _LEFTOVERS_INTERVAL: Final = 80
+_SEEN_OF_PILE: Final = 4
+"""The most cards that are seen of a pile that is taken, beside the one on top."""
 _OPENING_PAUSE: Final = 350
 _SWEEP_POINTS_DELAY: Final = 520
 _PLAY_SPIN: Final = 9.0
@@ -262,8 +264,11 @@ class Choreography:
         if captured is None:
             return self._lay_down(played)
         swept = next((event for event in scored if isinstance(event, Swept)), None)
-        taken = list(cards_of(captured.taken))
-        capture = CaptureAnimation(self._scene, taken, captured.card, self._appearance.values)
+        below = [*cards_of(captured.pile & ~captured.taken)][-_SEEN_OF_PILE:]
+        taken = [*below, *cards_of(captured.taken)]
+        capture = CaptureAnimation(
+            self._scene, taken, captured.card, self._appearance.values, captured.robbed_side
+        )
         change = self._apply(played, captured, *scored)
         variant = self._scene.stage.variant
         shake = shake_of((captured, *filter(None, (swept,))), variant)

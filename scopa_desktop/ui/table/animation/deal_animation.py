@@ -233,6 +233,7 @@ class DealAnimation:
         """Return piles and table cards of the last round to the stock; None if there are none."""
         board = self._scene.stage.board
         gathered = [card for pile in board.piles for card in [*cards_of(pile)][-_SEEN_OF_PILE:]]
+        gathered += [top for top in board.tops if top is not None and top not in gathered]
         gathered += board.table.cards
         if not gathered:
             return None

@@ -142,6 +142,8 @@ class Board:
     largest_hand: int
     declaration_rule: DeclarationRule | None = None
     """None in games without declarations."""
+    has_open_piles: bool = False
+    """Whether the card on top of each pile lies face up, because it can be taken."""
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values of the variant, without declared wild cards."""
     hands: list[list[Card]] = field(default_factory=list)
@@ -149,6 +151,8 @@ class Board:
     table: Rows = field(default_factory=Rows)
     piles: list[Mask] = field(default_factory=list)
     """Captured cards by side."""
+    tops: list[Card | None] = field(default_factory=list)
+    """The card that lies face up on each pile, by side; None for none."""
     sweeps: list[list[Card]] = field(default_factory=list)
     """Cards turned up for sweeps, by side."""
     totals: list[int] = field(default_factory=list)
@@ -180,6 +184,7 @@ class Board:
             match.seating,
             variant.deal.packet_size(match.seating.players, is_last=True),
             variant.declarations,
+            variant.captures.takes_piles,
             variant.captures.values,
             pack=variant.deal.pack.cards,
             totals=list(match.totals),
@@ -256,7 +261,7 @@ class Board:
                 self.hands[event.seat].remove(event.card)
                 self.table.add(event.card)
             case Captured():
-                self._to_pile(event.seat, event.taken | 1 << event.card)
+                self._capture(event)
             case OpeningTaken() | TableTaken():
                 self._to_pile(event.seat, event.cards)
             case LeftoversTaken():
@@ -294,6 +299,7 @@ class Board:
         self.hands = [[] for _ in range(self.seating.players)]
         self.table = Rows(is_single=self.table.is_single)
         self.piles = [0] * self.seating.sides
+        self.tops = [None] * self.seating.sides
         self.sweeps = [[] for _ in range(self.seating.sides)]
         self.round_points = [0] * self.seating.sides
         self.declared = [0] * self.seating.players
@@ -330,6 +336,15 @@ class Board:
         if event.wild and rule.wild is not None:
             self.values = self.values.with_wild(rule.wild, event.wild)
 
-    def _to_pile(self, seat: int, cards: Mask) -> None:
+    def _capture(self, event: Captured) -> None:
+        if event.robbed_side is not None:
+            self.piles[event.robbed_side], self.tops[event.robbed_side] = 0, None
+        self._to_pile(event.seat, event.taken | event.pile | 1 << event.card, event.card)
+
+    def _to_pile(self, seat: int, cards: Mask, top: Card | None = None) -> None:
+        """Put cards on a pile; without `top` the highest of them comes to lie on top."""
+        side = self.seating.side_of(seat)
         self.table.remove(cards)
-        self.piles[self.seating.side_of(seat)] |= cards
+        self.piles[side] |= cards
+        if self.has_open_piles and cards:
+            self.tops[side] = cards.bit_length() - 1 if top is None else top
