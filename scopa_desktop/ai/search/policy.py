@@ -233,7 +233,7 @@ class PlayoutPolicy:
         while seat < self._players:
             if position.spec.side_of[seat] != position.spec.side_of[position.turn]:
                 cards = popcount(position.hands[seat])
-                held += cards if cards != 0 else self._packet
+                held += cards if cards != 0 else position.next_packet_size()
             seat += 1
         held = smaller(held, _MAX_HAND_SIZE)
         at = (threats * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)
