@@ -11816,7 +11816,7 @@
     </message>
     <message>
         <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Dues parelles i cinquanta-dues cartes, dotze a cada mà. Ningú no està obligat a agafar, i una figura només agafa la seva igual. {swords} donen punts, i també una captura d’un sol coll, de tres cartes o de la carta acabada de tirar.</translation>
+        <translation>Dues parelles i cinquanta-dues cartes, dotze a cada mà. Ningú no està obligat a agafar, i una figura només agafa la seva igual. Les cartes {swords} donen punts, i també una captura d’un sol coll, de tres cartes o de la carta acabada de tirar.</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game</source>

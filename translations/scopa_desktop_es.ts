@@ -11816,7 +11816,7 @@
     </message>
     <message>
         <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Dos parejas y cincuenta y dos cartas, doce en cada mano. Nadie está obligado a capturar, y una figura se lleva solo a su igual. {swords} dan puntos, y también una captura de un solo palo, de tres cartas o de la carta recién echada.</translation>
+        <translation>Dos parejas y cincuenta y dos cartas, doce en cada mano. Nadie está obligado a capturar, y una figura se lleva solo a su igual. Las cartas de {swords} dan puntos, y también una captura de un solo palo, de tres cartas o de la carta recién echada.</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game</source>

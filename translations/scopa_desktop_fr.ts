@@ -11816,7 +11816,7 @@
     </message>
     <message>
         <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Deux équipes et cinquante-deux cartes, douze par main. Personne n’est obligé de prendre, et une figure ne prend que son égale. {swords} rapportent des points, de même qu’une prise d’une seule couleur, de trois cartes ou de la carte qui vient d’être posée.</translation>
+        <translation>Deux équipes et cinquante-deux cartes, douze par main. Personne n’est obligé de prendre, et une figure ne prend que son égale. Les cartes {swords} rapportent des points, de même qu’une prise d’une seule couleur, de trois cartes ou de la carte qui vient d’être posée.</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game</source>

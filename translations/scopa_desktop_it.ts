@@ -11816,7 +11816,7 @@
     </message>
     <message>
         <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Due coppie e cinquantadue carte, dodici per mano. Nessuno è obbligato a prendere, e una figura prende solo la sua uguale. {swords} danno punti, e così una presa dello stesso seme, di tre carte o della carta appena calata.</translation>
+        <translation>Due coppie e cinquantadue carte, dodici per mano. Nessuno è obbligato a prendere, e una figura prende solo la sua uguale. Le carte di {swords} danno punti, e così una presa dello stesso seme, di tre carte o della carta appena calata.</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game</source>

@@ -11816,7 +11816,7 @@
     </message>
     <message>
         <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
-        <translation>Duas duplas e cinquenta e duas cartas, doze em cada mão. Ninguém é obrigado a capturar, e uma figura leva apenas a sua igual. {swords} dão pontos, e também uma captura de um só naipe, de três cartas ou da carta recém-baixada.</translation>
+        <translation>Duas duplas e cinquenta e duas cartas, doze em cada mão. Ninguém é obrigado a capturar, e uma figura leva apenas a sua igual. As cartas de {swords} dão pontos, e também uma captura de um só naipe, de três cartas ou da carta recém-baixada.</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game</source>

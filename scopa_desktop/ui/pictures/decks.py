@@ -1,6 +1,7 @@
 """The decks of cards, and a cache of card pictures rendered at the exact size shown."""
 
 import re
+import zlib
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -73,6 +74,7 @@ _COURT_INDICES: Final = {
 }
 _RECOLOURED: Final = {"D": RED, "B": INK}
 """The usual colours of the French suits that have another one of `FOUR_COLOURS`."""
+_GZIP: Final = b"\x1f\x8b"
 _SUIT_COLOURED: Final = re.compile(rb'<g class="suit">.*?</g>')
 """What a picture has in the colour of its suit: indices and pips."""
 WORDS: tuple[object, ...] = (
@@ -496,6 +498,9 @@ def _in_four_colours(content: bytes, file: Path) -> bytes:
     suit = file.stem[-1]
     if suit not in _RECOLOURED:
         return content
+    if content.startswith(_GZIP):
+        # As in the standalone game; Qt unpacks a picture only when it draws it.
+        content = zlib.decompress(content, wbits=31)
     usual, own = _RECOLOURED[suit].encode(), FOUR_COLOURS[suit].encode()
     return _SUIT_COLOURED.sub(lambda part: part[0].replace(usual, own), content)
 

@@ -306,7 +306,7 @@ class Choreography:
             z=MOVING_Z,
         )
         laying = card_animation(self._scene, played.card, motion)
-        landing = impact(self._scene, played.card)
+        landing = callback(lambda: self._scene.settle(impact(self._scene, played.card)))
         return parallel(sequence(laying, landing), *self._close_gaps(change, {played.card}))
 
     def _table_taken(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -101,6 +101,8 @@ class TableScene(QGraphicsScene):
         self._painted_values = appearance.values, appearance.game_values
         self._cloth = CachedCloth()
         self._effects: list[QGraphicsItem] = []
+        self._settling: QAbstractAnimation | None = None
+        self._to_settle: QAbstractAnimation | None = None
         self._hint_animation: Tween | None = None
         for item in self.cards.values():
             self.addItem(item)
@@ -261,8 +263,27 @@ class TableScene(QGraphicsScene):
 
     def table_box(self) -> QRectF:
         """The box around the cards on the table; empty if there are none."""
+        return self._box_of(self.table_cards())
+
+    def occupied_boxes(self) -> list[QRectF]:
+        """Where something of the play lies at rest: hands, rows of the table, plaques, piles."""
+        if self.board is None or self.table_layout is None:
+            return []
+        lift = 1.4 * self.table_layout.metrics.lift
+        boxes = [self._box_of(row) for row in self.board.table.rows]
+        for seat, hand in enumerate(self.board.hands):
+            is_own = seat == self.table_layout.own_seat
+            box = self._box_of(hand)
+            boxes.append(box.adjusted(0, -lift, 0, 0) if is_own and hand else box)
+        static = self.static_items
+        items = (*static.by_element().values(), *static.pile_labels)
+        boxes += [item.box for item in items if item.isVisible()]
+        return [box for box in boxes if not box.isEmpty()]
+
+    def _box_of(self, cards: Iterable[Card]) -> QRectF:
+        """The box around cards in their resting poses; empty without any."""
         box = QRectF()
-        for card in self.table_cards():
+        for card in cards:
             box |= self.cards[card].resting_box
         return box
 
@@ -577,16 +598,36 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------- effects
     def add_effects(self, *items: QGraphicsItem) -> None:
-        """Add items that are removed at the end of the animation step."""
+        """Add items that are removed at the end of the animation step, see `settle`."""
         for item in items:
             self._effects.append(item)
             self.addItem(item)
 
     def clear_effects(self) -> None:
         """Remove the items of `add_effects`."""
+        settling, self._settling = self._settling, None
+        if settling is not None:
+            settling.finished.disconnect(self.clear_effects)
+            settling.stop()
+            settling.deleteLater()
         for item in self._effects:
             self.removeItem(item)
         self._effects.clear()
+
+    def settle(self, animation: QAbstractAnimation) -> None:
+        """Show when the animation step has ended what nobody has to wait for.
+
+        It ends with the next step, if not before.
+        """
+        self._to_settle = animation
+
+    def begin_settling(self) -> None:
+        """Begin what the step that has ended leaves to `settle`."""
+        self._settling, self._to_settle = self._to_settle, None
+        if self._settling is not None:
+            self._settling.setParent(self)
+            self._settling.finished.connect(self.clear_effects)
+            self._settling.start()
 
     @property
     def is_animating(self) -> bool:
@@ -594,6 +635,10 @@ class TableScene(QGraphicsScene):
         return (
             any(item.is_animating for item in self.cards.values())
             or self.static_items.is_animating
+            or (
+                self._settling is not None
+                and self._settling.state() is QAbstractAnimation.State.Running
+            )
             or (
                 self._hint_animation is not None
                 and self._hint_animation.state() is Tween.State.Running
