@@ -91,11 +91,11 @@ class PositionEvaluation:
 
     def capture_points(self, outcome: MoveOutcome) -> int:
         """What a capture is worth as such, in points; 0 where it scores nothing."""
-        variant = self.view.variant
-        if variant.capture_bonuses is None or not outcome.move.take:
+        bonuses, view, move = self.view.variant.capture_bonuses, self.view, outcome.move
+        if bonuses is None or not move.take:
             return 0
-        scored = variant.capture_bonuses.of(*outcome.move, self.view.last_laid, self.view.values)
-        return sum(each.points for each in scored) * variant.ending.point_worth
+        scored = bonuses.of(move.card, move.take, view.last_laid, view.values)
+        return sum(each.points for each in scored) * view.variant.ending.point_worth
 
     def sweeping_cards(self, table: Mask) -> Mask:
         """The cards that the next player may hold and that sweep the table.
