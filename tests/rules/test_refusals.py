@@ -7,6 +7,7 @@ import pytest
 from scopa_desktop.rules.catalogue import (
     CHKOBBA,
     CHORIZO,
+    CICERA,
     CIRULLA,
     CIRULLONE,
     ESCOBA_QUINCE,
@@ -64,6 +65,8 @@ REFUSED = [
          "7S takes an equal card first, 7C, so not 4D 7C"),
     Case(SCOPA, "7S", "7D 7C", "7S x 7D 7C", RefusalReason.ONE_EQUAL_CARD,
          "7S takes only one equal card, not 7D 7C"),
+    Case(CICERA, "JS", "8D 3C", "JS x 8D", RefusalReason.COURT,
+         "JS cannot take 8D: a court takes only the same court"),
     Case(RUBAMAZZO, "7S", "5D 2C", "7S x 5D 2C", RefusalReason.NO_SUMS,
          "7S takes an equal card and makes no sums, so not 5D 2C"),
     Case(SCOPA, "7S", "5D 3C", "7S x 5D", RefusalReason.NOT_A_CAPTURE, "7S cannot take 5D"),

@@ -126,8 +126,9 @@ class GameText:
 
 
 def _by_worth(worth: Sequence[int]) -> list[list[Rank]]:
-    """The ranks, the best first; those of equal worth in one group."""
+    """The ranks that have a worth, the best first; those of equal worth in one group."""
     groups: dict[int, list[Rank]] = {}
-    for rank in sorted(Rank, key=lambda rank: -worth[rank]):
+    ranks = [rank for rank in Rank if rank < len(worth)]
+    for rank in sorted(ranks, key=lambda rank: -worth[rank]):
         groups.setdefault(worth[rank], []).append(rank)
     return list(groups.values())

@@ -86,6 +86,7 @@ class PaperMovement(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(area)
         self._tween = Tween(self._advance, ms)
+        self._tween.setParent(self)
         self._tween.finished.connect(self.finished)
         self.show()
         self.raise_()

@@ -109,10 +109,9 @@ class PileBadge(CachedItem):
 
     def set_count(self, count: int, box: QRectF) -> None:
         """Set the number of cards, and the place of the pile."""
-        self.set_box(box)
-        if count != self._count:
+        if (count, box) != (self._count, self.box):
             self._count = count
-            self.update()
+            self.set_box(box)
 
     def draw(self, painter: QPainter) -> None:
         if self._count:
