@@ -94,7 +94,9 @@ class PositionEvaluation:
         variant = self.view.variant
         if variant.capture_bonuses is None or not outcome.move.take:
             return 0
-        scored = variant.capture_bonuses.of(*outcome.move, self.view.last_laid, self.view.values)
+        scored = variant.capture_bonuses.of(
+            outcome.move.card, outcome.move.take, self.view.last_laid, self.view.values
+        )
         return sum(each.points for each in scored) * variant.ending.point_worth
 
     def sweeping_cards(self, table: Mask) -> Mask:
