@@ -1350,6 +1350,10 @@
         <translation>الري بيلّو</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>الآسات والصور</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>الإعلانات</translation>
     </message>
@@ -1740,6 +1744,14 @@
     <message>
         <source>costs {points}</source>
         <translation>تكلّف {points}</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>إخلاء الطاولة لا يُحسب شيئًا هنا.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>لا أحد يريد {sweep} هنا.</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
@@ -2975,14 +2987,6 @@
         <translation>يفوز صاحب أقلّ النقاط</translation>
     </message>
     <message>
-        <source>whole, by the equal card on top of it</source>
-        <translation>كاملةً، بالورقة المثيلة في أعلاها</translation>
-    </message>
-    <message>
-        <source>whole, by the equal card on top, if it takes no table card</source>
-        <translation>كاملةً، بالورقة المثيلة في أعلاها، إن لم تأخذ شيئًا من الطاولة</translation>
-    </message>
-    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>الشريكان متقابلان ولهما كومة ونقاط مشتركة</translation>
     </message>
@@ -3059,6 +3063,10 @@
         <translation>لأفضل ورقة من كلّ نوع: {ranks} …</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>عن كلّ واحدة يأخذها اللاعب</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>لمن يأخذها كلّها</translation>
     </message>
@@ -3094,12 +3102,20 @@
         <translation>⁨{sum}⁩؛ ويُعدّ {sweep} كذلك</translation>
     </message>
     <message>
-        <source>{card} takes a pile</source>
-        <translation>{card} تأخذ كومة</translation>
-    </message>
-    <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>ما لم توجد ورقة {card} على الطاولة، وإن كانت فارغة أخذت نفسها</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها، إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} تأخذ كومة</translation>
     </message>
 </context>
 <context>
@@ -3315,18 +3331,6 @@
         <translation>يبقى عدد فردي من: {ranks}</translation>
     </message>
     <message>
-        <source>it takes a whole pile</source>
-        <translation>تأخذ كومة كاملة</translation>
-    </message>
-    <message>
-        <source>nobody can take your pile after it</source>
-        <translation>بعدها لا يستطيع أحد أخذ كومتك</translation>
-    </message>
-    <message>
-        <source>it leaves your pile to whoever has an equal card</source>
-        <translation>تترك كومتك لمن لديه ورقة مثيلة</translation>
-    </message>
-    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>هي آخر ورقة من رتبتها، فلا تأخذها ورقة مثلها</translation>
     </message>
@@ -3359,6 +3363,18 @@
         <translation>معك نقاط الفوز</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>الأخذات الأخرى تكلّف أكثر</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>تخلّصك من ورقة تُحسب في {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3371,16 +3387,20 @@
         <translation>لكن {drawback}</translation>
     </message>
     <message>
+        <source>it costs less for {categories}</source>
+        <translation>تكلّف أقلّ في {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>وهي إجمالًا أقلّ كلفة</translation>
+    </message>
+    <message>
         <source>Lay down {card}</source>
         <translation>ضع {card}</translation>
     </message>
     <message>
         <source>Take {cards} with {card}</source>
         <translation>خذ {cards} بالورقة {card}</translation>
-    </message>
-    <message>
-        <source>Take the pile under {cards} with {card}</source>
-        <translation>خذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -3449,6 +3469,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>بعدها يحقّق ⁨{name}⁩ {sweep} بعدد {number} من {unseen} ورقة غير مرئيّة</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>تأخذ كومة كاملة</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>بعدها لا يستطيع أحد أخذ كومتك</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>تترك كومتك لمن لديه ورقة مثيلة</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>خذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +3869,10 @@
         <translation>أكثر السبعات {sevens_score}، والأربع كلّها {four_sevens_score}. أمّا الأوراق و{coins} و{7D} فكما في Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>وفي «سكوبا الأحد عشر» يُكمَّل أحد عشر بالطريقة نفسها. وفي «سكوبا {fifteen}» يمكن لورقتك أن تأخذ مثيلتها أيضًا.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>اثنان ضدّ اثنين</translation>
     </message>
@@ -3899,6 +3939,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>تذكّر ما لُعب. وأمر أخير: هنا تُحسب scopa بالورقة الأخيرة أيضًا.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>وفي «سكوبوني ترينتو» تزيد {AD} نقطة، و{2D} نقطتين، و{3D} ثلاثًا؛ والفريق الذي يملكها كلّها يفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -4051,6 +4095,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>في Báciga تُعلن تسعة أو أقلّ، والأفضل مع زوج، وثلاث أوراق من نوع واحد على الطاولة تكسب الموزّع نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>نقاط لا يريدها أحد</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>سكوبا للخسارة، وديسيسكوبا، وسكوبا فراك.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>في «سكوبا للخسارة» يفوز صاحب أقلّ النقاط: ومن بلغ {target} أوّلًا فقد خسر. وسبعتك مضطرّة إلى أخذ {7D}، وهي نقطة عليك. فضع ورقة أخرى.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>الورقة القادرة على الأخذ يجب أن تأخذ. ضع ورقة لا تأخذ شيئًا.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>أحسنت التفادي. فالأخذ واجب كالعادة، فاحتفظ بأوراق لا تجد شيئًا على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>و«ديسيسكوبا» مثلها مع خمسة عشر: إذا اضطُررت إلى الأخذ فخذ أوراقًا قليلة، لا {coins} فيها ولا سبعات.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>وفي «سكوبا فراك» لا تُحسب إلّا الآسات والصور، بنقطة لكلّ منها. وعند ثمان لكلّ طرف تحسم {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4283,6 +4355,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>اترك أكثر من عشرة</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>وفي «أسو بيليا توتو» هذه هي القاعدة. وفي «سكوبا الآسات الميلانية» يأخذ الآس حتى نفسه من الطاولة الخالية.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5328,12 +5404,20 @@
         <translation>&amp;تصدير…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>الم&amp;زيد…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>من حيث تركتها</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5393,14 +5477,6 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>تبقى هنا كلّ مباراة تلعبها لتشاهدها أو تلعبها من جديد.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>من حيث تركتها</translation>
     </message>
 </context>
 <context>
@@ -5558,10 +5634,6 @@
         <translation>تأخذ من الطاولة: {cards}</translation>
     </message>
     <message>
-        <source>{name} takes the pile under {cards} with {card}</source>
-        <translation>إلى ⁨{name}⁩: الكومة التي تحت {cards} بالورقة {card}</translation>
-    </message>
-    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
@@ -5582,10 +5654,6 @@
         <translation>ضعها</translation>
     </message>
     <message>
-        <source>Take the pile</source>
-        <translation>خذ الكومة</translation>
-    </message>
-    <message>
         <source>Take {cards}</source>
         <translation>خذ {cards}</translation>
     </message>
@@ -5594,16 +5662,8 @@
         <translation>وضع {card} على الطاولة</translation>
     </message>
     <message>
-        <source>Take the pile under {card}</source>
-        <translation>خذ الكومة التي تحت {card}</translation>
-    </message>
-    <message>
         <source>takes nothing</source>
         <translation>لا تأخذ شيئًا</translation>
-    </message>
-    <message>
-        <source>the pile under {card}</source>
-        <translation>الكومة التي تحت {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5630,10 +5690,6 @@
         <translation>واحدة منها فقط</translation>
     </message>
     <message>
-        <source>no sums</source>
-        <translation>لا مجموع</translation>
-    </message>
-    <message>
         <source>it takes the whole table</source>
         <translation>تأخذ الطاولة كلّها</translation>
     </message>
@@ -5648,10 +5704,6 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>غير ممكن: {reason}</translation>
-    </message>
-    <message>
-        <source>You take the pile under {cards} with {card}</source>
-        <translation>تأخذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5688,6 +5740,30 @@
     <message>
         <source>only the same court card</source>
         <translation>الصورة المثيلة وحدها</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>إلى ⁨{name}⁩: الكومة التي تحت {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>خذ الكومة</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>خذ الكومة التي تحت {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>الكومة التي تحت {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>لا مجموع</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>تأخذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
 </context>
 <context>
@@ -7207,10 +7283,6 @@
         <translation>الورقة {card} تأخذ الطاولة كلّها لا جزءًا منها فقط.</translation>
     </message>
     <message>
-        <source>The {card} takes one equal card, never a sum.</source>
-        <translation>الورقة {card} تأخذ ورقة مثيلة، لا مجموعًا.</translation>
-    </message>
-    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>الورقة {card} لا تأخذ {take}: {sum}.</translation>
     </message>
@@ -7227,18 +7299,6 @@
         <translation>هذه الأوراق وُزّعت كلّها على الطاولة. ولا تأخذ أوراقًا بلا لعب إلّا إذا كان أحد اللاعبين قد وضع واحدة منها.</translation>
     </message>
     <message>
-        <source>A pile is taken alone: choose it, or cards of the table.</source>
-        <translation>تؤخذ الكومة وحدها: اخترها، أو اختر أوراقًا من الطاولة.</translation>
-    </message>
-    <message>
-        <source>The {card} can take {cards} from the table, so no pile.</source>
-        <translation>الورقة {card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة.</translation>
-    </message>
-    <message>
-        <source>The {card} takes only a pile with an equal card on top.</source>
-        <translation>الورقة {card} تأخذ فقط كومةً في أعلاها ورقة مثيلة.</translation>
-    </message>
-    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>قل أولًا ماذا تعلن: لم يلعب أحد ورقة بعد.</translation>
     </message>
@@ -7253,6 +7313,22 @@
     <message>
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>الورقة {card} تأخذ ورقة مثيلة، لا مجموعًا.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>تؤخذ الكومة وحدها: اخترها، أو اختر أوراقًا من الطاولة.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>الورقة {card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>الورقة {card} تأخذ فقط كومةً في أعلاها ورقة مثيلة.</translation>
     </message>
 </context>
 <context>
@@ -8548,10 +8624,6 @@
         <translation>أخذ أوراق البداية</translation>
     </message>
     <message>
-        <source>{card} takes the pile under {cards}</source>
-        <translation>{card} تأخذ الكومة التي تحت {cards}</translation>
-    </message>
-    <message>
         <source>leaving the opening cards on the table</source>
         <translation>ترك أوراق البداية على الطاولة</translation>
     </message>
@@ -8741,6 +8813,10 @@
     <message>
         <source>about {points}</source>
         <translation>نحو {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} تأخذ الكومة التي تحت {cards}</translation>
     </message>
 </context>
 <context>
@@ -10387,10 +10463,6 @@
 <context>
     <name>TableScene</name>
     <message>
-        <source>{card}, on top of a pile</source>
-        <translation>{card}، في أعلى كومة</translation>
-    </message>
-    <message>
         <source>It counts as {value}.</source>
         <translation>تُحسب {value}.</translation>
     </message>
@@ -10409,6 +10481,10 @@
     <message>
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}، مكشوفة في يد ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}، في أعلى كومة</translation>
     </message>
 </context>
 <context>
@@ -11043,8 +11119,12 @@
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
-        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
-        <translation>لا تؤخذ إلا الأوراق المتماثلة: واحدة من الطاولة، أو كومة أحدهم كلّها بالورقة التي في أعلاها. يفوز من لديه أكثر الأوراق في النهاية.</translation>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>سكوبا تأخذ فيها ورقتك ورقة مثلها من الطاولة، أو تكمل خمسة عشر مع أوراق الطاولة: كما تشاء.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>سكوبا الآسات والصور: لكلّ من الورقات الستّ عشرة نقطة، ولا شيء سواها يُحسب. وعند ثمان لكلّ طرف يحسم {KD}.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -11139,10 +11219,6 @@
         <translation>تأخذ ⁨{card}⁩ الطاولة كلّها، ⁨{cards}⁩، لا ⁨{take}⁩ فقط</translation>
     </message>
     <message>
-        <source>{card} takes an equal card and makes no sums, so not {take}</source>
-        <translation>{card} تأخذ ورقة مثيلة ولا تجمع، فلا تأخذ {take}</translation>
-    </message>
-    <message>
         <source>{card} cannot take {take}</source>
         <translation>⁨{card}⁩ لا تأخذ ⁨{take}⁩</translation>
     </message>
@@ -11157,18 +11233,6 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>⁨{cards}⁩ وُزّعت على الطاولة: لا بدّ أن تكون بين الأوراق المأخوذة ورقة وضعها لاعب</translation>
-    </message>
-    <message>
-        <source>{card} takes one pile and nothing else, so not {take}</source>
-        <translation>{card} تأخذ كومة واحدة لا غير، فلا تأخذ {take}</translation>
-    </message>
-    <message>
-        <source>{card} can take {cards} from the table, so no pile</source>
-        <translation>{card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة</translation>
-    </message>
-    <message>
-        <source>{card} is not equal to {take} on top of the pile</source>
-        <translation>{card} لا تماثل {take} في أعلى الكومة</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -11247,32 +11311,16 @@
         <translation>خمسة عشر على الطاولة</translation>
     </message>
     <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>الورقة التي تكمل خمسة عشر يجب أن تأخذ، فلا تبقى خمسة عشر على الطاولة.</translation>
+    </message>
+    <message>
         <source>Asso pigliatutto</source>
         <translation>آس يأخذ الكلّ (Asso pigliatutto)</translation>
     </message>
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>الآس يأخذ الطاولة كلّها ويصنع {sweep}، ما لم يكن عليها آس.</translation>
-    </message>
-    <message>
-        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
-        <translation>الآس يأخذ الطاولة كلّها، ما لم يكن عليها آس، أو أيّ كومة.</translation>
-    </message>
-    <message>
-        <source>By choice</source>
-        <translation>بالاختيار</translation>
-    </message>
-    <message>
-        <source>If it takes no table card</source>
-        <translation>إن لم تأخذ شيئًا من الطاولة</translation>
-    </message>
-    <message>
-        <source>Taking piles</source>
-        <translation>أخذ الكومات</translation>
-    </message>
-    <message>
-        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
-        <translation>الورقة المماثلة لتلك التي في أعلى كومة أحدهم تأخذ تلك الكومة كلّها.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11443,14 +11491,6 @@
         <translation>لا تؤخذ الأوراق إلّا بمجموع، فلا تؤخذ ورقة مساوية.</translation>
     </message>
     <message>
-        <source>Only equal cards are taken, never several table cards.</source>
-        <translation>لا تؤخذ إلا الأوراق المتماثلة، ولا تؤخذ عدّة أوراق من الطاولة أبدًا.</translation>
-    </message>
-    <message>
-        <source>Clearing the table scores nothing in this game.</source>
-        <translation>إخلاء الطاولة لا يمنح نقاطًا في هذه اللعبة.</translation>
-    </message>
-    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>لا تؤخذ الأوراق بخمسة عشر تمامًا وحدها.</translation>
     </message>
@@ -11469,6 +11509,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>تُحسب الشكبّة بما فيها من خمسة عشر، وما يأخذه الآس قد لا يكوّنها.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>إخلاء الطاولة لا يُحسب شيئًا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11705,10 +11749,6 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ لفريقه نقاط الفوز، وأكثر من كلّ فريق آخر. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
-    </message>
-    <message>
-        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
-        <translation>لا يمكن لأحد إعلان فوزه حيث تؤخذ الكومات: فلا ورقة مضمونة.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11993,6 +12033,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} ليست من أوراق هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة: واحدة من الطاولة، أو كومة أحدهم كلّها بالورقة التي في أعلاها. يفوز من لديه أكثر الأوراق في النهاية.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} تأخذ ورقة مثيلة ولا تجمع، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} تأخذ كومة واحدة لا غير، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} لا تماثل {take} في أعلى الكومة</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>الآس يأخذ الطاولة كلّها، ما لم يكن عليها آس، أو أيّ كومة.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>بالاختيار</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>أخذ الكومات</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>الورقة المماثلة لتلك التي في أعلى كومة أحدهم تأخذ تلك الكومة كلّها.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة، ولا تؤخذ عدّة أوراق من الطاولة أبدًا.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>لا يمكن لأحد إعلان فوزه حيث تؤخذ الكومات: فلا ورقة مضمونة.</translation>
     </message>
 </context>
 </TS>

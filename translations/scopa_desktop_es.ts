@@ -1350,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Ases y figuras</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Cantes</translation>
     </message>
@@ -1736,6 +1740,14 @@
     <message>
         <source>costs {points}</source>
         <translation>cuesta {points}</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aquí vaciar la mesa no vale nada.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aquí nadie quiere hacer {sweep}.</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
@@ -2919,14 +2931,6 @@
         <translation>Gana quien tiene menos puntos</translation>
     </message>
     <message>
-        <source>whole, by the equal card on top of it</source>
-        <translation>entero, con la carta igual que tiene encima</translation>
-    </message>
-    <message>
-        <source>whole, by the equal card on top, if it takes no table card</source>
-        <translation>entero, con la carta igual que tiene encima, si no se lleva nada de la mesa</translation>
-    </message>
-    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>los compañeros se sientan frente a frente y comparten montón y puntos</translation>
     </message>
@@ -3003,6 +3007,10 @@
         <translation>por la mejor carta de cada palo: {ranks}…</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>por cada una que captura un jugador</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>para quien las captura todas</translation>
     </message>
@@ -3034,12 +3042,20 @@
         <translation>{sum}; también es una {sweep}</translation>
     </message>
     <message>
-        <source>{card} takes a pile</source>
-        <translation>{card} se lleva un montón</translation>
-    </message>
-    <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>mientras no haya ningún {card} en la mesa; si está vacía, se lleva a sí mismo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>entero, con la carta igual que tiene encima</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>entero, con la carta igual que tiene encima, si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} se lleva un montón</translation>
     </message>
 </context>
 <context>
@@ -3247,18 +3263,6 @@
         <translation>queda un número impar de estas cartas: {ranks}</translation>
     </message>
     <message>
-        <source>it takes a whole pile</source>
-        <translation>te llevas un montón entero</translation>
-    </message>
-    <message>
-        <source>nobody can take your pile after it</source>
-        <translation>después nadie puede llevarse tu montón</translation>
-    </message>
-    <message>
-        <source>it leaves your pile to whoever has an equal card</source>
-        <translation>dejas tu montón a quien tenga una carta igual</translation>
-    </message>
-    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>es la última de su valor: ninguna carta igual puede llevársela</translation>
     </message>
@@ -3291,6 +3295,18 @@
         <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>no se lleva nada</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>las otras capturas cuestan más</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>te libra de una carta que cuenta para {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3303,16 +3319,20 @@
         <translation>pero {drawback}</translation>
     </message>
     <message>
+        <source>it costs less for {categories}</source>
+        <translation>cuesta menos en {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>en conjunto es la que menos cuesta</translation>
+    </message>
+    <message>
         <source>Lay down {card}</source>
         <translation>Deja {card} en la mesa</translation>
     </message>
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Llévate {cards} con {card}</translation>
-    </message>
-    <message>
-        <source>Take the pile under {cards} with {card}</source>
-        <translation>Llévate el montón bajo {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -3381,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>después {name} hace {sweep} con {number} de {unseen} cartas no vistas</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>te llevas un montón entero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>después nadie puede llevarse tu montón</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>dejas tu montón a quien tenga una carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Llévate el montón bajo {cards} con {card}</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +3797,10 @@
         <translation>Tener más sietes da {sevens_score}; los cuatro, {four_sevens_score}. Las cartas, los {coins} y el {7D} cuentan como en la Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>En la Scopa di Undici se suma once del mismo modo. En la Scopa a {fifteen} tu carta también puede llevarse una igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dos contra dos</translation>
     </message>
@@ -3827,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Recuerda lo que ha salido. Y algo más: aquí vale la scopa con la última carta.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>En el Scopone de Trente el {AD} vale un punto más, el {2D} dos y el {3D} tres; el equipo que los tiene todos gana la partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3979,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>En la Báciga se canta nueve o menos, mejor con un par, y tres cartas de un palo en la mesa dan puntos a quien reparte.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Puntos que nadie quiere</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba y Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>En la Scopa a perdere gana quien tiene menos puntos: el primero que llega a {target} ha perdido. Tu 7 tendría que llevarse el {7D}, un punto en tu contra. Deja otra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Una carta que puede capturar tiene que capturar. Deja una que no se lleve nada.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bien evitado. Capturar es tan obligatorio como siempre: guarda cartas que no encuentren nada en la mesa.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba es lo mismo con el quince: cuando tengas que capturar, llévate pocas cartas, y ni {coins} ni sietes.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>En la Scopa Frac solo cuentan ases y figuras, un punto cada una. Con ocho a ocho decide el {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4211,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deja más de diez</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>En Asso piglia tutto es la regla. En la Scopa d’Assi milanese, con la mesa vacía, un as se lleva incluso a sí mismo.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5244,12 +5320,20 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Más…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Desde donde la dejaste</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5305,14 +5389,6 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Aquí queda cada partida que juegas, para volver a verla o a jugarla.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>Desde donde la dejaste</translation>
     </message>
 </context>
 <context>
@@ -5470,10 +5546,6 @@
         <translation>Te llevas {cards} de la mesa</translation>
     </message>
     <message>
-        <source>{name} takes the pile under {cards} with {card}</source>
-        <translation>{name} se lleva el montón bajo {cards} con {card}</translation>
-    </message>
-    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} se lleva {cards} de la mesa</translation>
     </message>
@@ -5494,10 +5566,6 @@
         <translation>Déjala</translation>
     </message>
     <message>
-        <source>Take the pile</source>
-        <translation>Llévate el montón</translation>
-    </message>
-    <message>
         <source>Take {cards}</source>
         <translation>Llévate: {cards}</translation>
     </message>
@@ -5506,16 +5574,8 @@
         <translation>Dejar en la mesa: {card}</translation>
     </message>
     <message>
-        <source>Take the pile under {card}</source>
-        <translation>Llévate el montón bajo {card}</translation>
-    </message>
-    <message>
         <source>takes nothing</source>
         <translation>no se lleva nada</translation>
-    </message>
-    <message>
-        <source>the pile under {card}</source>
-        <translation>el montón bajo {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5542,10 +5602,6 @@
         <translation>solo una</translation>
     </message>
     <message>
-        <source>no sums</source>
-        <translation>sin sumas</translation>
-    </message>
-    <message>
         <source>it takes the whole table</source>
         <translation>se lleva toda la mesa</translation>
     </message>
@@ -5560,10 +5616,6 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>No se puede: {reason}</translation>
-    </message>
-    <message>
-        <source>You take the pile under {cards} with {card}</source>
-        <translation>Te llevas el montón bajo {cards} con {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5600,6 +5652,30 @@
     <message>
         <source>only the same court card</source>
         <translation>solo la figura igual</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} se lleva el montón bajo {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Llévate el montón</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Llévate el montón bajo {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el montón bajo {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sin sumas</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Te llevas el montón bajo {cards} con {card}</translation>
     </message>
 </context>
 <context>
@@ -7107,10 +7183,6 @@
         <translation>Con esta carta ({card}) te llevas toda la mesa, no solo una parte.</translation>
     </message>
     <message>
-        <source>The {card} takes one equal card, never a sum.</source>
-        <translation>Esta carta ({card}) se lleva una igual, nunca una suma.</translation>
-    </message>
-    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): {sum}.</translation>
     </message>
@@ -7127,18 +7199,6 @@
         <translation>Todas estas cartas se repartieron en la mesa. Sin jugar solo puedes llevarte cartas si un jugador dejó al menos una de ellas.</translation>
     </message>
     <message>
-        <source>A pile is taken alone: choose it, or cards of the table.</source>
-        <translation>Un montón se lleva solo: elígelo, o elige cartas de la mesa.</translation>
-    </message>
-    <message>
-        <source>The {card} can take {cards} from the table, so no pile.</source>
-        <translation>Esta carta ({card}) puede llevarse algo de la mesa ({cards}), así que ningún montón.</translation>
-    </message>
-    <message>
-        <source>The {card} takes only a pile with an equal card on top.</source>
-        <translation>Esta carta ({card}) solo se lleva un montón con una carta igual encima.</translation>
-    </message>
-    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primero di qué cantas: nadie ha jugado todavía ninguna carta.</translation>
     </message>
@@ -7153,6 +7213,22 @@
     <message>
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) se lleva una igual, nunca una suma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un montón se lleva solo: elígelo, o elige cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) puede llevarse algo de la mesa ({cards}), así que ningún montón.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) solo se lleva un montón con una carta igual encima.</translation>
     </message>
 </context>
 <context>
@@ -8448,10 +8524,6 @@
         <translation>llevarse la mesa inicial</translation>
     </message>
     <message>
-        <source>{card} takes the pile under {cards}</source>
-        <translation>{card} se lleva el montón bajo {cards}</translation>
-    </message>
-    <message>
         <source>leaving the opening cards on the table</source>
         <translation>dejar la mesa inicial</translation>
     </message>
@@ -8637,6 +8709,10 @@
     <message>
         <source>about {points}</source>
         <translation>unos {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} se lleva el montón bajo {cards}</translation>
     </message>
 </context>
 <context>
@@ -10247,10 +10323,6 @@
 <context>
     <name>TableScene</name>
     <message>
-        <source>{card}, on top of a pile</source>
-        <translation>{card}, encima de un montón</translation>
-    </message>
-    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10269,6 +10341,10 @@
     <message>
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, descubierta en la mano de {name}</translation>
+    </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, encima de un montón</translation>
     </message>
 </context>
 <context>
@@ -10871,8 +10947,12 @@
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
-        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
-        <translation>Solo se llevan cartas iguales: una de la mesa, o el montón entero de alguien por la carta que tiene encima. Gana quien al final tiene más cartas.</translation>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa en la que tu carta se lleva una igual de la mesa, o suma quince con cartas de la mesa: como prefieras.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa de ases y figuras: cada una de las dieciséis vale un punto, y nada más cuenta. Con ocho a ocho decide el {KD}.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10967,10 +11047,6 @@
         <translation>{card} se lleva toda la mesa, {cards}, no solo {take}</translation>
     </message>
     <message>
-        <source>{card} takes an equal card and makes no sums, so not {take}</source>
-        <translation>{card} se lleva una carta igual y no hace sumas, así que no {take}</translation>
-    </message>
-    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} no puede llevarse {take}</translation>
     </message>
@@ -10985,18 +11061,6 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} se repartieron en la mesa: entre las cartas que se llevan tiene que haber una que alguien dejó</translation>
-    </message>
-    <message>
-        <source>{card} takes one pile and nothing else, so not {take}</source>
-        <translation>{card} se lleva un solo montón y nada más, así que no {take}</translation>
-    </message>
-    <message>
-        <source>{card} can take {cards} from the table, so no pile</source>
-        <translation>{card} puede llevarse {cards} de la mesa, así que ningún montón</translation>
-    </message>
-    <message>
-        <source>{card} is not equal to {take} on top of the pile</source>
-        <translation>{card} no es igual a {take} encima del montón</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -11075,32 +11139,16 @@
         <translation>Quince en la mesa</translation>
     </message>
     <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Una carta que suma quince tiene que capturar, así que en la mesa no queda ningún quince.</translation>
+    </message>
+    <message>
         <source>Asso pigliatutto</source>
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>Un as se lleva toda la mesa y hace {sweep}, salvo que ya haya un as.</translation>
-    </message>
-    <message>
-        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
-        <translation>Un as se lleva toda la mesa, salvo que ya haya un as, o cualquier montón.</translation>
-    </message>
-    <message>
-        <source>By choice</source>
-        <translation>A elección</translation>
-    </message>
-    <message>
-        <source>If it takes no table card</source>
-        <translation>Si no se lleva nada de la mesa</translation>
-    </message>
-    <message>
-        <source>Taking piles</source>
-        <translation>Llevarse montones</translation>
-    </message>
-    <message>
-        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
-        <translation>Una carta igual a la que hay encima del montón de alguien se lleva el montón entero.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11271,14 +11319,6 @@
         <translation>Solo se captura sumando un total, así que no se llevan cartas iguales.</translation>
     </message>
     <message>
-        <source>Only equal cards are taken, never several table cards.</source>
-        <translation>Solo se llevan cartas iguales, nunca varias cartas de la mesa.</translation>
-    </message>
-    <message>
-        <source>Clearing the table scores nothing in this game.</source>
-        <translation>En este juego, vaciar la mesa no da puntos.</translation>
-    </message>
-    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>No se captura sumando quince exactos, y solo así.</translation>
     </message>
@@ -11297,6 +11337,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>La escoba puntúa por sus quinces, y lo que se lleva un as puede no sumar ninguno.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En este juego vaciar la mesa no vale nada.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11533,10 +11577,6 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar, y más que cualquier otro. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
-    </message>
-    <message>
-        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
-        <translation>Si se llevan montones, nadie puede cantar victoria: ninguna carta es segura.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11821,6 +11861,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} no está en la baraja de este juego</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Solo se llevan cartas iguales: una de la mesa, o el montón entero de alguien por la carta que tiene encima. Gana quien al final tiene más cartas.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} se lleva una carta igual y no hace sumas, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} se lleva un solo montón y nada más, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} puede llevarse {cards} de la mesa, así que ningún montón</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no es igual a {take} encima del montón</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as se lleva toda la mesa, salvo que ya haya un as, o cualquier montón.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elección</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Llevarse montones</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hay encima del montón de alguien se lleva el montón entero.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Solo se llevan cartas iguales, nunca varias cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si se llevan montones, nadie puede cantar victoria: ninguna carta es segura.</translation>
     </message>
 </context>
 </TS>

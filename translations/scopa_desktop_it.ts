@@ -1350,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Assi e figure</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Dichiarazioni</translation>
     </message>
@@ -1736,6 +1740,14 @@
     <message>
         <source>costs {points}</source>
         <translation>costa {points}</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Qui ripulire la tavola non vale nulla.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Qui nessuno vuole fare {sweep}.</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
@@ -2995,6 +3007,10 @@
         <translation>per la carta migliore di ogni seme: {ranks} …</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>per ognuna che un giocatore prende</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>a chi le prende tutte</translation>
     </message>
@@ -3291,6 +3307,18 @@
         <translation>hai i punti per vincere</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>non prende nulla</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>le altre prese costano di più</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>ti libera di una carta che conta per {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3301,6 +3329,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>ma {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>costa meno per {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>nel complesso costa meno di tutte</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3761,6 +3797,10 @@
         <translation>Chi ha più sette fa {sevens_score}, con tutti e quattro {four_sevens_score}. Carte, {coins} e {7D} contano come nella Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>Nella Scopa di Undici si fa undici allo stesso modo. Nella Scopa a {fifteen} la tua carta può prenderne anche una uguale.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Due contro due</translation>
     </message>
@@ -3827,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Ricorda che cosa è uscito. E ancora: qui vale anche la scopa fatta con l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>Nello Scopone de Trente il {AD} vale un punto in più, il {2D} due e il {3D} tre; la coppia che li ha tutti vince la partita.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3979,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>Nella Báciga si dichiara con nove o meno, meglio se con una coppia, e tre carte dello stesso seme in tavola danno punti al mazziere.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Punti che nessuno vuole</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba e Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>Nella Scopa a perdere vince chi ha meno punti: il primo che arriva a {target} ha perso. Il tuo 7 dovrebbe prendere il {7D}, un punto contro di te. Metti giù un’altra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Una carta che può prendere deve prendere. Metti giù una che non prende nulla.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Evitato bene. Le prese sono obbligatorie come sempre: tieni le carte che in tavola non trovano nulla.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba è lo stesso con il quindici: quando devi prendere, prendi poche carte, e niente {coins} né sette.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>Nella Scopa Frac contano solo assi e figure, un punto l’una. Sull’otto pari decide il {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4211,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Lascia più di dieci</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>In Asso piglia tutto è la regola. Nella Scopa d’Assi milanese un asso, a tavola vuota, prende perfino sé stesso.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -10855,6 +10931,14 @@
         <translation>Italia, Napoli</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa in cui la tua carta ne prende una uguale in tavola, oppure fa quindici con le carte in tavola: come preferisci.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa di assi e figure: ognuna delle sedici vale un punto, e nient’altro conta. Sull’otto pari decide il {KD}.</translation>
+    </message>
+    <message>
         <source>there is no line of a game in it: one begins with {mark}</source>
         <translation>non contiene la riga di un gioco, che comincia con {mark}</translation>
     </message>
@@ -11061,6 +11145,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quindici in tavola</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Una carta che fa quindici deve prendere, quindi in tavola non resta nessun quindici.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>

@@ -1350,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Ases e figuras</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Declarações</translation>
     </message>
@@ -1736,6 +1740,14 @@
     <message>
         <source>costs {points}</source>
         <translation>custa {points}</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aqui, limpar a mesa não vale nada.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aqui ninguém quer fazer {sweep}.</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
@@ -2919,14 +2931,6 @@
         <translation>Ganha quem tem menos pontos</translation>
     </message>
     <message>
-        <source>whole, by the equal card on top of it</source>
-        <translation>inteira, pela carta igual no topo</translation>
-    </message>
-    <message>
-        <source>whole, by the equal card on top, if it takes no table card</source>
-        <translation>inteira, pela carta igual no topo, se não leva nada da mesa</translation>
-    </message>
-    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>os parceiros se sentam frente a frente e dividem a pilha e os pontos</translation>
     </message>
@@ -3003,6 +3007,10 @@
         <translation>pela melhor carta de cada naipe: {ranks}…</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>por cada uma que um jogador leva</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>para quem captura todas essas cartas</translation>
     </message>
@@ -3034,12 +3042,20 @@
         <translation>{sum}; também é uma {sweep}</translation>
     </message>
     <message>
-        <source>{card} takes a pile</source>
-        <translation>{card} leva uma pilha</translation>
-    </message>
-    <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>enquanto não houver nenhum {card} na mesa; se estiver vazia, leva a si mesmo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>inteira, pela carta igual no topo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>inteira, pela carta igual no topo, se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} leva uma pilha</translation>
     </message>
 </context>
 <context>
@@ -3247,18 +3263,6 @@
         <translation>resta um número ímpar destas cartas: {ranks}</translation>
     </message>
     <message>
-        <source>it takes a whole pile</source>
-        <translation>você leva uma pilha inteira</translation>
-    </message>
-    <message>
-        <source>nobody can take your pile after it</source>
-        <translation>depois ninguém consegue levar a sua pilha</translation>
-    </message>
-    <message>
-        <source>it leaves your pile to whoever has an equal card</source>
-        <translation>você deixa a sua pilha para quem tiver uma carta igual</translation>
-    </message>
-    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>é a última do seu valor: nenhuma carta igual pode levá-la</translation>
     </message>
@@ -3291,6 +3295,18 @@
         <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>não leva nada</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>as outras capturas custam mais</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>livra você de uma carta que conta para {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3303,16 +3319,20 @@
         <translation>mas {drawback}</translation>
     </message>
     <message>
+        <source>it costs less for {categories}</source>
+        <translation>custa menos em {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>no conjunto é a que menos custa</translation>
+    </message>
+    <message>
         <source>Lay down {card}</source>
         <translation>Baixe {card}</translation>
     </message>
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Leve {cards} com {card}</translation>
-    </message>
-    <message>
-        <source>Take the pile under {cards} with {card}</source>
-        <translation>Leve a pilha sob {cards} com {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -3381,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>depois {name} faz {sweep} com {number} de {unseen} cartas não vistas</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>você leva uma pilha inteira</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>depois ninguém consegue levar a sua pilha</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>você deixa a sua pilha para quem tiver uma carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Leve a pilha sob {cards} com {card}</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +3797,10 @@
         <translation>Ter mais setes vale {sevens_score}; os quatro, {four_sevens_score}. Cartas, {coins} e o {7D} contam como na Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>Na Scopa di Undici se faz onze do mesmo jeito. Na Scopa a {fifteen} sua carta também pode levar uma igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dois contra dois</translation>
     </message>
@@ -3827,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Lembre-se do que já saiu. E mais: aqui vale a scopa com a última carta de todas.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>No Scopone de Trente o {AD} vale um ponto a mais, o {2D} dois e o {3D} três; a dupla que tem todos vence a partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3979,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>Na Báciga declara-se nove ou menos, melhor com um par, e três cartas de um naipe na mesa dão pontos a quem dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Pontos que ninguém quer</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba e Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>Na Scopa a perdere vence quem tem menos pontos: o primeiro a chegar a {target} perdeu. Seu 7 teria que levar o {7D}, um ponto contra você. Deixe outra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Uma carta que pode capturar tem que capturar. Deixe uma que não leve nada.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bem evitado. Capturar é tão obrigatório como sempre: guarde cartas que não encontrem nada na mesa.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>A Desescoba é a mesma coisa com o quinze: quando tiver que capturar, leve poucas cartas, e nada de {coins} nem setes.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>Na Scopa Frac só contam ases e figuras, um ponto cada. Com oito a oito, o {KD} decide.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4211,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deixe mais de dez</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>No Asso piglia tutto essa é a regra. Na Scopa d’Assi milanese, com a mesa vazia, um ás leva até a si mesmo.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5244,12 +5320,20 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;xcluir</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>De onde você parou</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5305,14 +5389,6 @@
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Cada partida que você joga fica aqui, para rever ou jogar de novo.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>From where you left the match</source>
-        <translation>De onde você parou</translation>
     </message>
 </context>
 <context>
@@ -5470,10 +5546,6 @@
         <translation>Você leva {cards} da mesa</translation>
     </message>
     <message>
-        <source>{name} takes the pile under {cards} with {card}</source>
-        <translation>{name} leva a pilha sob {cards} com {card}</translation>
-    </message>
-    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} leva {cards} da mesa</translation>
     </message>
@@ -5494,10 +5566,6 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Take the pile</source>
-        <translation>Levar a pilha</translation>
-    </message>
-    <message>
         <source>Take {cards}</source>
         <translation>Levar: {cards}</translation>
     </message>
@@ -5506,16 +5574,8 @@
         <translation>Baixar na mesa: {card}</translation>
     </message>
     <message>
-        <source>Take the pile under {card}</source>
-        <translation>Levar a pilha sob {card}</translation>
-    </message>
-    <message>
         <source>takes nothing</source>
         <translation>não leva nada</translation>
-    </message>
-    <message>
-        <source>the pile under {card}</source>
-        <translation>a pilha sob {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5542,10 +5602,6 @@
         <translation>só uma delas</translation>
     </message>
     <message>
-        <source>no sums</source>
-        <translation>sem somas</translation>
-    </message>
-    <message>
         <source>it takes the whole table</source>
         <translation>leva a mesa toda</translation>
     </message>
@@ -5560,10 +5616,6 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Não dá: {reason}</translation>
-    </message>
-    <message>
-        <source>You take the pile under {cards} with {card}</source>
-        <translation>Você leva a pilha sob {cards} com {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5600,6 +5652,30 @@
     <message>
         <source>only the same court card</source>
         <translation>só a figura igual</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} leva a pilha sob {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Levar a pilha</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Levar a pilha sob {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>a pilha sob {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sem somas</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Você leva a pilha sob {cards} com {card}</translation>
     </message>
 </context>
 <context>
@@ -7107,10 +7183,6 @@
         <translation>Com esta carta ({card}) você leva a mesa toda, não só uma parte.</translation>
     </message>
     <message>
-        <source>The {card} takes one equal card, never a sum.</source>
-        <translation>Esta carta ({card}) leva uma igual, nunca uma soma.</translation>
-    </message>
-    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Com esta carta ({card}) não dá para fazer esta captura ({take}): {sum}.</translation>
     </message>
@@ -7127,18 +7199,6 @@
         <translation>Estas cartas foram todas dadas na mesa. Sem jogar, você só pode levar cartas se um jogador tiver baixado uma delas.</translation>
     </message>
     <message>
-        <source>A pile is taken alone: choose it, or cards of the table.</source>
-        <translation>Uma pilha é levada sozinha: escolha a pilha ou cartas da mesa.</translation>
-    </message>
-    <message>
-        <source>The {card} can take {cards} from the table, so no pile.</source>
-        <translation>Esta carta ({card}) pode levar da mesa ({cards}), então nenhuma pilha.</translation>
-    </message>
-    <message>
-        <source>The {card} takes only a pile with an equal card on top.</source>
-        <translation>Esta carta ({card}) só leva uma pilha com uma carta igual no topo.</translation>
-    </message>
-    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Primeiro diga o que declara: ninguém jogou nenhuma carta ainda.</translation>
     </message>
@@ -7153,6 +7213,22 @@
     <message>
         <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
         <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) leva uma igual, nunca uma soma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Uma pilha é levada sozinha: escolha a pilha ou cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) pode levar da mesa ({cards}), então nenhuma pilha.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) só leva uma pilha com uma carta igual no topo.</translation>
     </message>
 </context>
 <context>
@@ -8448,10 +8524,6 @@
         <translation>levar a mesa inicial</translation>
     </message>
     <message>
-        <source>{card} takes the pile under {cards}</source>
-        <translation>{card} leva a pilha sob {cards}</translation>
-    </message>
-    <message>
         <source>leaving the opening cards on the table</source>
         <translation>deixar a mesa inicial</translation>
     </message>
@@ -8637,6 +8709,10 @@
     <message>
         <source>about {points}</source>
         <translation>cerca de {points}</translation>
+    </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} leva a pilha sob {cards}</translation>
     </message>
 </context>
 <context>
@@ -10247,10 +10323,6 @@
 <context>
     <name>TableScene</name>
     <message>
-        <source>{card}, on top of a pile</source>
-        <translation>{card}, no topo de uma pilha</translation>
-    </message>
-    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10269,6 +10341,10 @@
     <message>
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, aberta na mão de {name}</translation>
+    </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, no topo de uma pilha</translation>
     </message>
 </context>
 <context>
@@ -10871,8 +10947,12 @@
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
-        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
-        <translation>Só se levam cartas iguais: uma da mesa, ou a pilha inteira de alguém pela carta do topo. Quem tiver mais cartas no fim vence.</translation>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa em que sua carta leva uma igual da mesa, ou soma quinze com cartas da mesa: como preferir.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa de ases e figuras: cada uma das dezesseis vale um ponto, e nada mais conta. Com oito a oito, o {KD} decide.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -10967,10 +11047,6 @@
         <translation>{card} leva a mesa toda, {cards}, não só {take}</translation>
     </message>
     <message>
-        <source>{card} takes an equal card and makes no sums, so not {take}</source>
-        <translation>{card} leva uma carta igual e não faz somas, então não {take}</translation>
-    </message>
-    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} não pode levar {take}</translation>
     </message>
@@ -10985,18 +11061,6 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} foram dadas na mesa: entre as cartas levadas tem de haver uma que alguém baixou</translation>
-    </message>
-    <message>
-        <source>{card} takes one pile and nothing else, so not {take}</source>
-        <translation>{card} leva uma só pilha e nada mais, então não {take}</translation>
-    </message>
-    <message>
-        <source>{card} can take {cards} from the table, so no pile</source>
-        <translation>{card} pode levar {cards} da mesa, então nenhuma pilha</translation>
-    </message>
-    <message>
-        <source>{card} is not equal to {take} on top of the pile</source>
-        <translation>{card} não é igual a {take} no topo da pilha</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -11075,32 +11139,16 @@
         <translation>Quinze na mesa</translation>
     </message>
     <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Uma carta que soma quinze tem que capturar, então nenhum quinze fica na mesa.</translation>
+    </message>
+    <message>
         <source>Asso pigliatutto</source>
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>O ás leva a mesa inteira e faz {sweep}, a menos que haja um ás nela.</translation>
-    </message>
-    <message>
-        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
-        <translation>O ás leva a mesa inteira, a menos que haja um ás nela, ou qualquer pilha.</translation>
-    </message>
-    <message>
-        <source>By choice</source>
-        <translation>À escolha</translation>
-    </message>
-    <message>
-        <source>If it takes no table card</source>
-        <translation>Se não leva nada da mesa</translation>
-    </message>
-    <message>
-        <source>Taking piles</source>
-        <translation>Levar pilhas</translation>
-    </message>
-    <message>
-        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
-        <translation>Uma carta igual à do topo da pilha de alguém leva a pilha inteira.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11271,14 +11319,6 @@
         <translation>Só se captura fazendo um total, então não se levam cartas iguais.</translation>
     </message>
     <message>
-        <source>Only equal cards are taken, never several table cards.</source>
-        <translation>Só se levam cartas iguais, nunca várias cartas da mesa.</translation>
-    </message>
-    <message>
-        <source>Clearing the table scores nothing in this game.</source>
-        <translation>Neste jogo, limpar a mesa não vale pontos.</translation>
-    </message>
-    <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
         <translation>Não se captura apenas fazendo exatamente quinze.</translation>
     </message>
@@ -11297,6 +11337,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>A escova vale pelos quinzes que tem, e o que um ás leva pode não fazer nenhum.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Neste jogo, limpar a mesa não vale nada.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11533,10 +11577,6 @@
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>
         <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer, e mais do que qualquer outro. Se for verdade, vence na hora; se não, perde a partida.</translation>
-    </message>
-    <message>
-        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
-        <translation>Quando se levam pilhas, ninguém pode cantar vitória: nenhuma carta está garantida.</translation>
     </message>
     <message>
         <source>a deal has a number from 0 to {most}</source>
@@ -11821,6 +11861,54 @@
     <message>
         <source>{card} is not in the pack of this game</source>
         <translation>{card} não está no baralho deste jogo</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Só se levam cartas iguais: uma da mesa, ou a pilha inteira de alguém pela carta do topo. Quem tiver mais cartas no fim vence.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} leva uma carta igual e não faz somas, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} leva uma só pilha e nada mais, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pode levar {cards} da mesa, então nenhuma pilha</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} não é igual a {take} no topo da pilha</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>O ás leva a mesa inteira, a menos que haja um ás nela, ou qualquer pilha.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>À escolha</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Levar pilhas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Uma carta igual à do topo da pilha de alguém leva a pilha inteira.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Só se levam cartas iguais, nunca várias cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Quando se levam pilhas, ninguém pode cantar vitória: nenhuma carta está garantida.</translation>
     </message>
 </context>
 </TS>

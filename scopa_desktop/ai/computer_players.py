@@ -41,6 +41,8 @@ RELATIVES: Final = {
     "desescoba": "escoba-setenta",
     "cicera": "scopone",
     "rubamazzo": "scopa",
+    "scopa-a-quindici": "scopa-quindici",
+    "scopa-frac": "scopa",
 }
 """Games that have not been measured, each with one whose levels play it as carefully."""
 

@@ -23,7 +23,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import MatchStanding, Rewards
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import Card, Mask, cards_of, union
+from scopa_desktop.rules.cards import KING_OF_COINS, Card, Mask, cards_of, union
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import (
     Action,
@@ -202,6 +202,7 @@ def match_standing(view: SeatView) -> MatchStanding:
         lead=variant.ending.lead,
         in_order=variant.ending.is_race,
         point_worth=variant.ending.point_worth,
+        tie_card=1 << KING_OF_COINS if "kings_of_coins" in variant.ending.tie_breaks else 0,
     )
 
 

@@ -33,6 +33,7 @@ _KEPT_CAPTURING_CARD: Final = 0.08
 _SAFE_TABLE: Final = 0.05
 _PILE: Final = 0.5
 _LEAST_VALUABLE: Final = 0.04
+_TAKES_NOTHING: Final = 0.3
 
 
 class AdviceReason(Enum):
@@ -82,6 +83,12 @@ class AdviceReason(Enum):
     """The cut card is worth less than the average card."""
     HAS_THE_POINTS = "has the points"
     """Calls out: the own side has the points that win for certain."""
+    TAKES_NOTHING = "takes nothing"
+    """Where the fewest points win: takes nothing, while other moves take something."""
+    TAKES_LEAST = "takes least"
+    """Where the fewest points win: takes what costs least of all captures."""
+    GIVES_AWAY = "gives away"
+    """Where the fewest points win: gets rid of a card that counts in a category."""
     BALANCE = "balance"
     """No other argument applies: the best balance of what is captured and what is left."""
 
@@ -95,7 +102,7 @@ class MoveArgument(NamedTuple):
     is_favourable: bool = True
     """Whether it is for the move or against it."""
     category: str = ""
-    """For `CATEGORY` and `OFFERS`: the name of the category."""
+    """For `CATEGORY`, `OFFERS` and `GIVES_AWAY`: the name of the category."""
     percent: int | None = None
     """For `GIVES_SWEEP` and `AVOIDS_SWEEP` the probability of the sweep, in per cent."""
     others: tuple[int, int] | None = None
@@ -169,8 +176,9 @@ class MoveExplainer:
             yield 1.0, MoveArgument(reason, 1 << card, is_favourable=is_valuable is keeps)
 
     def _play_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
-        """None where few points win: the reasons speak of what is gained."""
+        """Where the fewest points win, what is taken speaks against a move."""
         if self._view.variant.ending.lowest_wins:
+            yield from self._costs(outcome)
             return
         if points := self._evaluation.sweep_points(outcome):
             yield points, MoveArgument(AdviceReason.SWEEP, outcome.won)
@@ -189,12 +197,45 @@ class MoveExplainer:
             yield from self._lay_arguments(outcome)
 
     def _category_arguments(self, won: Mask) -> Iterator[_WeightedArgument]:
-        """The categories in which captured cards count."""
+        """The categories in which captured cards count, for the side or against it."""
+        worth = self._view.variant.ending.point_worth
         for category, card_values in self._evaluation.card_values.by_category.items():
-            cards = [card for card in cards_of(won) if card_values[card] >= NOTEWORTHY_VALUE]
+            cards = [c for c in cards_of(won) if worth * card_values[c] >= NOTEWORTHY_VALUE]
             if cards:
-                argument = MoveArgument(AdviceReason.CATEGORY, mask_of(cards), category=category)
-                yield sum(card_values[card] for card in cards), argument
+                argument = MoveArgument(
+                    AdviceReason.CATEGORY,
+                    mask_of(cards),
+                    is_favourable=worth > 0,
+                    category=category,
+                )
+                yield sum(worth * card_values[card] for card in cards), argument
+
+    def _costs(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """What a play costs where the fewest points win, and what it saves."""
+        evaluation, plays = self._evaluation, candidates_of(self._view).plays
+        others = [evaluation.after(play) for play in plays if play != outcome.move]
+        if not outcome.won:
+            if any(other.won for other in others):
+                yield _TAKES_NOTHING, MoveArgument(AdviceReason.TAKES_NOTHING)
+            yield from self._given_away(outcome.move.card)
+            return
+        if points := -evaluation.sweep_points(outcome):
+            yield points, MoveArgument(AdviceReason.SWEEP, outcome.won, is_favourable=False)
+        yield from self._category_arguments(outcome.won)
+        captures = [self._cost_of(other) for other in others if other.won]
+        if captures and min(captures) - self._cost_of(outcome) >= NOTEWORTHY_VALUE:
+            yield _TAKES_NOTHING, MoveArgument(AdviceReason.TAKES_LEAST, outcome.won)
+
+    def _cost_of(self, outcome: MoveOutcome) -> float:
+        cards = self._evaluation.card_values.of_cards(outcome.won)
+        return -cards - self._evaluation.sweep_points(outcome)
+
+    def _given_away(self, laid: Card) -> Iterator[_WeightedArgument]:
+        """The categories in which the card laid counts, which nobody wants."""
+        for category, card_values in self._evaluation.card_values.by_category.items():
+            if -card_values[laid] >= NOTEWORTHY_VALUE:
+                argument = MoveArgument(AdviceReason.GIVES_AWAY, 1 << laid, category=category)
+                yield -_LAID_SHARE * card_values[laid], argument
 
     def _pile_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
         """Whether the own pile can be taken after a play, where another play decides otherwise."""

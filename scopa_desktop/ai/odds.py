@@ -296,7 +296,7 @@ def _decided(variant: Variant, totals: Sequence[int], rng: Random, *, is_race: b
     """
     winner = winner_of(variant, totals)
     most = max(totals)
-    is_drawn = is_race or variant.ending.ties_by_match
+    is_drawn = is_race or bool(variant.ending.tie_breaks)
     if winner is None and most >= variant.target and is_drawn:
         tied = [side for side, total in enumerate(totals) if total == most]
         winner = tied[int(rng.random() * len(tied))]

@@ -342,6 +342,11 @@ class CaptureRule:
         return all(isinstance(kind, SumWithPlayed) for kind in self.kinds)
 
     @property
+    def leaves_no_total(self) -> bool:
+        """Whether no cards that make a total stay on the table: each of them has to be taken."""
+        return self.forced and self.counts_played_card and self.max_cards == CARD_COUNT
+
+    @property
     def needs_court_values(self) -> bool:
         """Whether a player has to know what each court counts: for a total, or in another order."""
         makes_totals = any(isinstance(kind, SumWithPlayed) for kind in self.kinds)

@@ -95,6 +95,7 @@ COINS: Final[Mask] = SUIT_MASKS[Suit.COINS] & PACK
 """The coins of the pack of forty."""
 _CACHED_SETS: Final = 4096
 SETTEBELLO: Final[Card] = card(Rank.SEVEN, Suit.COINS)
+KING_OF_COINS: Final[Card] = card(Rank.KING, Suit.COINS)
 
 
 @dataclass(frozen=True)

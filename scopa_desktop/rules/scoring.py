@@ -385,6 +385,25 @@ class CompleteSet:
 
 
 @dataclass(frozen=True)
+class EachCard:
+    """Points for every card of a set, for the side that has it."""
+
+    name: str
+    counted: Mask
+    points: int = 1
+
+    def rows(self) -> list[ScoringRow]:
+        """`EACH_CARD`."""
+        return [ScoringRow(kernel.EACH_CARD, self.points, cards=self.counted)]
+
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The points, with the number of counted cards."""
+        cards = [result.pile & self.counted for result in side_results]
+        figures = tuple(side_cards.bit_count() for side_cards in cards)
+        return ScoreLine(self.name, _points(self, side_results), figures, tuple(cards))
+
+
+@dataclass(frozen=True)
 class FirstScoring:
     """Several categories of which only the first counts in which any side scores."""
 
@@ -450,6 +469,9 @@ class CapturePoints(DeclaredPoints):
 SEVENS: Final = RANK_MASKS[Rank.SEVEN]
 SIXES: Final = RANK_MASKS[Rank.SIX]
 ACES: Final = RANK_MASKS[Rank.ACE]
+ACES_AND_COURTS: Final = union(
+    RANK_MASKS[rank] for rank in (Rank.ACE, Rank.PAGE, Rank.KNIGHT, Rank.KING)
+)
 FIVES: Final = RANK_MASKS[Rank.FIVE]
 
 

@@ -43,7 +43,7 @@ class SweepRule:
     """The points for clearing the table."""
 
     scores: bool = True
-    """Whether it is a sweep at all."""
+    """Whether clearing the table scores; where it does not, it is a capture like any other."""
     on_last_play: bool = False
     """Whether the last play of the round can sweep."""
     by_ace: bool = True
@@ -61,6 +61,10 @@ class SweepRule:
         return 1
 
 
+MATCH_TIE_BREAKS: Final = ("sweeps", "coins", "sevens_of_coins", "cards")
+"""What is compared in a tie by the whole match, in this order (`EndingRule.tie_breaks`)."""
+
+
 @dataclass(frozen=True)
 class EndingRule:
     """The rule by which points decide a match."""
@@ -73,8 +77,8 @@ class EndingRule:
     """Whether a player may end the match in mid-round by claiming that their side has won."""
     lowest_wins: bool = False
     """The match is lost with most points: who has fewest wins when a side reaches the target."""
-    ties_by_match: bool = False
-    """A tie is broken by the sweeps, coins, sevens of coins and cards of a match (`Tally`)."""
+    tie_breaks: tuple[str, ...] = ()
+    """What breaks a tie, one after the other: fields of `Tally`, counted over the match."""
 
     @property
     def point_worth(self) -> int:

@@ -246,7 +246,7 @@ def play_a_match(variant: Variant, seating: Seating, chance: Random) -> int:
     """
     players = [Player("player", "random")] * seating.players
     match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
-    won = [[0, 0, 0, 0] for _ in range(seating.sides)]
+    won = [[0, 0, 0, 0, 0] for _ in range(seating.sides)]
     plies = 0
     while match.winner is None and len(match.sheets) < ROUNDS_OF_A_MATCH:
         if match.needs_deal:
@@ -262,7 +262,13 @@ def play_a_match(variant: Variant, seating: Seating, chance: Random) -> int:
         if round_.is_over and not round_.is_void:
             for side, result in enumerate(round_.side_results()):
                 pile = names(result.pile)
-                counts = [result.sweep_points, coins(pile), int("7D" in pile), len(pile)]
+                counts = [
+                    result.sweep_points,
+                    coins(pile),
+                    int("7D" in pile),
+                    len(pile),
+                    int("KD" in pile),
+                ]
                 won[side] = [old + new for old, new in zip(won[side], counts, strict=True)]
             watch_decision(match, round_, before, won)
     text = write_record(match.record)

@@ -194,10 +194,10 @@ def allowed(variant: Variant, on: Table) -> set[Mask]:
     match variant.id:
         case "escopa":
             return on.to(*range(15, 221, 15))
-        case _ if variant in TO_FIFTEEN:
-            return on.to(15)
-        case "scopa-undici":
-            return on.to(11)
+        case _ if variant in TO_FIFTEEN or variant.id == "scopa-undici":
+            return on.to(15 if variant in TO_FIFTEEN else 11)
+        case "scopa-a-quindici" | "scopa-frac":
+            return on.equal() | (on.sums() if variant.id == "scopa-frac" else on.to(15))
         case "cirulla" | "cirullone":
             with_an_ace = on.value == 1 and on.equal()
             return with_an_ace or on.equal() | on.sums() | on.to(15) | on.everything()

@@ -20,7 +20,9 @@ from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
     SCOPA_A_PERDERE,
+    SCOPA_A_QUINDICI,
     SCOPA_ASSI,
+    SCOPA_FRAC,
     SCOPA_MILANESE,
     SCOPA_PAIRS,
     SCOPA_QUINDICI,
@@ -54,6 +56,8 @@ __all__ = [
     "SCOPA",
     "SCOPA_ASSI",
     "SCOPA_A_PERDERE",
+    "SCOPA_A_QUINDICI",
+    "SCOPA_FRAC",
     "SCOPA_MILANESE",
     "SCOPA_PAIRS",
     "SCOPA_QUINDICI",
@@ -94,6 +98,8 @@ _ALL: Final = (
     DESESCOBA,
     CICERA,
     RUBAMAZZO,
+    SCOPA_A_QUINDICI,
+    SCOPA_FRAC,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

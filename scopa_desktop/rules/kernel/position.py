@@ -451,7 +451,7 @@ class Position:
         """Capture table cards without playing a card; returns the points of the sweep."""
         self.table ^= taken
         self.put_on_pile(self.turn, taken)
-        if self.table != 0:
+        if self.table != 0 or not self.spec.has_sweeps:
             return 0
         self.add_sweep(self.turn, 1)
         return 1

@@ -34,6 +34,8 @@ SWEEP_POINTS: Final = 4
 """The points of the sweeps, as they are."""
 DECLARED_POINTS: Final = 5
 """The points of declarations, of the opening table and for captures, as they are."""
+EACH_CARD: Final = 6
+"""Points for every card of the set, for the side that has it."""
 
 # Measures of a contest.
 COUNT_OF_CARDS: Final = 0
@@ -235,6 +237,8 @@ class Scorer:
             elif kind == ENOUGH_CARDS:
                 if popcount(pile & rows[offset + _CARDS]) >= rows[offset + _MIN_CARDS]:
                     points = rows[offset + _POINTS]
+            elif kind == EACH_CARD:
+                points = popcount(pile & rows[offset + _CARDS]) * rows[offset + _POINTS]
             else:
                 first = rows[offset + _BEST]
                 at = first

@@ -179,6 +179,13 @@ TABLE_FIFTEEN: Final = switch(
         "laid down one of them."
     ),
     *field("table_capture", on=FIFTEEN, off=0),
+    idle=(
+        OptionCondition(
+            lambda variant: variant.captures.leaves_no_total,
+            N_("A card that makes fifteen has to take, so no fifteen is left on the table."),
+        ),
+    ),
+    known_as=("Renuncio",),
 )
 
 

@@ -11,7 +11,13 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules import options
-from scopa_desktop.rules.captures import AceTakesAll, EqualCard, SumToOwnValue, SumWithPlayed
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    EqualCard,
+    OpenPiles,
+    SumToOwnValue,
+    SumWithPlayed,
+)
 from scopa_desktop.rules.cards import Suit
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.declarations import HandCombinations
@@ -148,7 +154,7 @@ _IS_RACE: Final = OptionCondition(
     N_("The points are counted one by one, and the first side at the target wins at once."),
 )
 _TIES_BY_MATCH: Final = OptionCondition(
-    lambda variant: variant.ending.ties_by_match,
+    lambda variant: bool(variant.ending.tie_breaks),
     N_("A tie at the end is decided by the whole match."),
 )
 
@@ -165,7 +171,7 @@ FAMILY_OPTIONS: Final = (
         "op",
         options.opening("none", "cards", "15", "15+30", "groups"),
         "deal",
-        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL, _NUMBERLESS),
+        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL, _NUMBERLESS, _NO_SWEEPS),
     ),
     FamilyOption("od", options.OPENING_MAY_DECLINE, "deal", (_NO_OPENING_TABLE,)),
     FamilyOption("ba", options.BONUS_BEFORE_ACES, "deal", (_NO_OPENING_TABLE,)),
@@ -217,7 +223,7 @@ def _worded(option: Option, entry: Variant) -> Option:
     """The option of the same name that is for the captures of a game."""
     if option is options.FEWEST_CARDS_OF_KINDS and not _takes_in_two_ways(entry):
         return options.FEWEST_CARDS_FIRST
-    if option is options.ASSO_PIGLIATUTTO and not entry.sweep.scores:
+    if option is options.ASSO_PIGLIATUTTO and entry.captures.open_piles is not OpenPiles.NEVER:
         return options.ACE_TAKES_PILES
     return option
 

@@ -66,7 +66,7 @@ def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What clearing the table is worth, and when it is not."""
     sweep, rule = game_text.variant.sweep, game_text.variant.captures
     if not sweep.scores:
-        return ()
+        return (Prose(game_text.text("sweeps.never")),)
     if sweep.total_per_point:
         parts = [_sweep_by_total(game_text, sweep.total_per_point)]
     else:

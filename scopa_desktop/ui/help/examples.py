@@ -18,6 +18,7 @@ from scopa_desktop.rules.captures import (
 )
 from scopa_desktop.rules.cards import (
     COINS,
+    RANKS,
     RANKS_IN_ORDER,
     Card,
     Mask,
@@ -115,7 +116,8 @@ def rest_of_table(rule: CaptureRule, example: CaptureExample) -> tuple[Card, ...
     suits = _TABLE_SUITS[len(example.taken) :]
     best: tuple[Card, ...] = ()
     most = 0
-    for ranks in combinations(reversed(Rank), len(suits)):
+    in_every_pack = [rank for rank in reversed(Rank) if rank < RANKS]
+    for ranks in combinations(in_every_pack, len(suits)):
         rest = tuple(map(card, ranks, suits))
         table = mask_of((*example.taken, *rest))
         if rule.legal_captures(example.played, table) == [mask_of(example.taken)]:

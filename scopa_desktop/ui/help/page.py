@@ -17,6 +17,7 @@ from scopa_desktop.rules.cards import (
     COINS,
     FIFTY_TWO,
     FORTY,
+    KING_OF_COINS,
     Card,
     Suit,
     card,
@@ -42,6 +43,7 @@ from scopa_desktop.rules.scoring import (
     CountOf,
     CountWithTieBreak,
     DeclaredPoints,
+    EachCard,
     EnoughCards,
     FirstScoring,
     PrimieraOrder,
@@ -51,7 +53,7 @@ from scopa_desktop.rules.scoring import (
     Tie,
 )
 from scopa_desktop.rules.seating import THREE_PAIRS, TWO_THREES
-from scopa_desktop.rules.variant import EndingRule, Option, OptionValue, Variant
+from scopa_desktop.rules.variant import MATCH_TIE_BREAKS, EndingRule, Option, OptionValue, Variant
 from scopa_desktop.ui.help.blocks import (
     Block,
     CapturePicture,
@@ -114,7 +116,11 @@ def _tie_text(game_text: GameText, ending: EndingRule) -> str:
         return game_text.text("match.lead", lead=ending.lead)
     if ending.lowest_wins:
         return game_text.text("match.tie_lowest")
-    return game_text.text("match.tie_by_match" if ending.ties_by_match else "match.tie_plays_on")
+    if ending.tie_breaks == MATCH_TIE_BREAKS:
+        return game_text.text("match.tie_by_match")
+    if ending.tie_breaks:
+        return game_text.text("match.tie_by_card", card=game_text.words.card(KING_OF_COINS))
+    return game_text.text("match.tie_plays_on")
 
 
 def _items(game_text: GameText, category: Category) -> Iterator[str]:
@@ -153,6 +159,11 @@ def _line(game_text: GameText, category: Category) -> str:
             title = game_text.category(category.name)
             return game_text.text(
                 f"scoring.{name}", name=title, points=category.points, least=least
+            )
+        case EachCard(name=name, counted=counted, points=points):
+            title = game_text.category(name)
+            return game_text.text(
+                f"scoring.{name}", name=title, points=points, count=counted.bit_count()
             )
         case CompleteSet(cards=cards):
             is_named_by_card = names_of(cards) == category.name

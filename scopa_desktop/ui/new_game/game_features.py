@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from scopa_desktop.rules.captures import AceTakesAll, OpenPiles
 from scopa_desktop.rules.cards import (
     FORTY,
+    RANK_MASKS,
     Card,
     Pack,
     Rank,
@@ -34,6 +35,7 @@ from scopa_desktop.rules.scoring import (
     Contest,
     CountOf,
     CountWithTieBreak,
+    EachCard,
     PrimieraOrder,
     PrimieraSum,
     Run,
@@ -133,6 +135,8 @@ class CategoryFeature:
     cards: tuple[Card, ...]
     needs_all: bool
     """Whether a side needs all these cards; otherwise more than the others have."""
+    each: bool = False
+    """Whether each of them brings the points to the side that has it."""
     ranks: tuple[Rank, ...] = ()
     """The order of the ranks, the best first, where the best card of each suit counts."""
     tie: Tie = Tie.NOBODY
@@ -293,11 +297,20 @@ def _category(category: Category) -> CategoryFeature | None:
             best = tuple(card(rank, suit) for rank, suit in zip(ranks, Suit, strict=False))
             order = tuple(ranks[: len(best)])
             return CategoryFeature(name, points, best, needs_all=False, ranks=order, tie=tie)
-        case Contest(name, CountOf(counted), points, tie) if not is_whole_pack(counted):
+        case Contest(name, CountOf(counted), points, tie) | Contest(
+            name, CountWithTieBreak((CountOf(counted), *_)), points, tie
+        ) if not is_whole_pack(counted):
             return CategoryFeature(name, points, tuple(in_order(counted)), False, tie=tie)
-        case Contest(name, CountWithTieBreak((CountOf(counted), *_)), points, tie):
-            return CategoryFeature(name, points, tuple(in_order(counted)), False, tie=tie)
+        case EachCard():
+            return _each_card(category)
     return None
+
+
+def _each_card(category: EachCard) -> CategoryFeature:
+    """One card of each rank that scores, in several suits."""
+    ranks = [rank for rank in Rank if category.counted & RANK_MASKS[rank]]
+    cards = tuple(card(rank, suit) for rank, suit in zip(ranks, Suit, strict=False))
+    return CategoryFeature(category.name, category.points, cards, needs_all=False, each=True)
 
 
 tr: Final = partial(translate, "Features")
@@ -429,6 +442,8 @@ class FeatureWording:
             order = with_commas(map(self._rank_name, feature.ranks))
             pattern = tr("for the best card of each suit: {ranks} …")
             sentence = pattern.format(ranks=order)
+        elif feature.each:
+            sentence = tr("for each that a player captures")
         elif feature.needs_all:
             sentence = tr("for the player who captures all of these")
         else:

@@ -89,6 +89,7 @@ _CATEGORIES: dict[str, object] = {
     "piccola": QT_TRANSLATE_NOOP("Categories", "La piccola"),
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
+    "aces_and_courts": QT_TRANSLATE_NOOP("Categories", "Aces and courts"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
     "swords": QT_TRANSLATE_NOOP("Categories", "Swords"),
     "napula": QT_TRANSLATE_NOOP("Categories", "Napula"),
@@ -172,16 +173,16 @@ class CardWording:
         """`values` are the round's own, where a wild card may have been declared."""
         self._deck = deck
         self._values = values or variant.captures.values
-        self._variant = variant
+        self.variant = variant
 
     @property
     def pack(self) -> Mask:
         """The cards of the game."""
-        return self._variant.deal.pack.cards
+        return self.variant.deal.pack.cards
 
     def summary(self) -> str:
         """What the player has said about their own game, or else the summary of the game."""
-        return self._variant.own.sentence or self.text(self._variant.summary)
+        return self.variant.own.sentence or self.text(self.variant.summary)
 
     def __eq__(self, other: object) -> bool:
         """Whether it has the same deck, values and game."""
@@ -191,7 +192,7 @@ class CardWording:
 
     @property
     def _key(self) -> tuple[str, CaptureValues, Variant]:
-        return self._deck.id, self._values, self._variant
+        return self._deck.id, self._values, self.variant
 
     def card(self, card: Card) -> str:
         """`7 of Coins`."""
@@ -229,7 +230,7 @@ class CardWording:
         """The name of a scoring category: `Coins` or `Diamonds`; sweeps by the game's own word."""
         if category == SWEEPS_CATEGORY:
             return _capitalized(self.sweeps)
-        if category == _NAMED_BY_CARD and self._variant.deck == _SPANISH_DECK:
+        if category == _NAMED_BY_CARD and self.variant.deck == _SPANISH_DECK:
             return self.card(SETTEBELLO)
         if category in _CODES:
             return self.card(_CODES.index(category))
@@ -239,12 +240,12 @@ class CardWording:
     @property
     def sweep(self) -> str:
         """The game's word for clearing the table: `scopa`, `escoba`."""
-        return words(self._variant.sweep_name.singular)
+        return words(self.variant.sweep_name.singular)
 
     @property
     def sweeps(self) -> str:
         """The plural of `sweep`: `scope`, `escobas`."""
-        return words(self._variant.sweep_name.plural)
+        return words(self.variant.sweep_name.plural)
 
     def names(self) -> dict[str, str]:
         """The names that texts of the rules and the help leave open: `{coins}`, `{sweep}`, ..."""
@@ -412,7 +413,7 @@ class CardWording:
         """
         if not isinstance(move, Move):
             return ""
-        attempts = self._variant.captures.attempted_sums(move.card, move.take, self._values)
+        attempts = self.variant.captures.attempted_sums(move.card, move.take, self._values)
         return with_semicolons(self._failed_sum(attempt, move, short) for attempt in attempts)
 
     def _failed_sum(self, attempt: CaptureSum, move: Move, short: bool) -> str:

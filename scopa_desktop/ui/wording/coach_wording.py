@@ -81,6 +81,10 @@ def cost_reasons(cost: MoveCost, reasons: Reasons, words: CardWording, name: str
 
 def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
     """What a table invites the next player, who has this name, to do."""
+    if not words.variant.sweep.scores:
+        return tr("Clearing the table scores nothing here.")
+    if words.variant.ending.lowest_wins:
+        return tr("Nobody wants to make {sweep} here.").format(sweep=words.sweep)
     if not danger.table:
         return tr("The table is empty, so nobody can make {sweep}.").format(sweep=words.sweep)
     if not danger.cards:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.cards import (
     COINS,
+    KING_OF_COINS,
     PACK,
     SETTEBELLO,
     SUIT_LETTERS,
@@ -193,6 +194,7 @@ class ScoreWording:
             "coins": self._words.category("coins"),
             "sevens_of_coins": self._words.card(SETTEBELLO),
             "cards": self._words.category("cards"),
+            "kings_of_coins": self._words.card(KING_OF_COINS),
         }
         pattern = tr("Equal points: the whole match decides ({what}: {figures}).")
         figures = _against([str(count) for count in decision.counts])

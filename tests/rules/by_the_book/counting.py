@@ -205,6 +205,9 @@ LINES: Final[dict[str, Line]] = {
     "low coins": lambda rules, piles: [
         sum(points * (card in pile) for card, points in _LOW_COINS.items()) for pile in piles
     ],
+    "aces and courts": lambda rules, piles: [
+        sum(card[0] in "AJQK" for card in pile) for pile in piles
+    ],
     "settebello": lambda rules, piles: holds(piles, {"7D"}),
     "two for cards": _two_for_cards,
     "swords": lambda rules, piles: [int(swords(pile) >= 7) for pile in piles],

@@ -14,6 +14,7 @@ Taking: TypeAlias = Literal[
     "equal, else sums",
     "equal or sums",
     "to the total",
+    "equal or to the total",
     "to any multiple",
     "every way",
 ]
@@ -23,6 +24,7 @@ Taking: TypeAlias = Literal[
 "equal, else sums": a card of its value; where there is none, cards that add up to its value.
 "equal or sums": a card of its value, or cards that add up to it, as the player likes.
 "to the total": cards that make `Game.total` together with it.
+"equal or to the total": a card of its value, or cards that make `Game.total` together with it.
 "to any multiple": cards that make `Game.total`, twice that, three times that … together with it.
 "every way": an equal card, cards that add up to its value, cards that make `Game.total` together
 with it, and by an Ace the whole table; but an Ace takes nothing but an Ace that lies there.
@@ -86,8 +88,9 @@ class Game:
     """Whether the first side at the target wins, in the order in which points are entered."""
     lowest_wins: bool = False
     """Whether the side with the fewest points wins when one reaches the target."""
-    breaks_ties: bool = False
-    """Whether a tie at the top is decided by what was won in the whole match."""
+    breaks_ties: Literal["no", "by the match", "by the king"] = "no"
+    """How a tie at the top is decided: by what was won in the whole match, by the kings of coins
+    that were taken in it, or by playing on."""
     lines: tuple[str, ...] = ("cards", "coins", "settebello", "primiera")
     """What is counted at the end beside sweeps and declarations: names of `counting.LINES`."""
 
@@ -137,7 +140,7 @@ GAMES: Final[dict[str, Game]] = {
     "escoba-setenta": replace(_TO_FIFTEEN, lines=("cards", "coins", "settebello", "setenta")),
     "escoba-quince": replace(
         _ESCOBA,
-        breaks_ties=True,
+        breaks_ties="by the match",
         lines=("all coins or most", "all sevens or most", "cards", "settebello"),
     ),
     "escopa": replace(
@@ -171,5 +174,13 @@ GAMES: Final[dict[str, Game]] = {
         lines=("two for cards", "swords", "run of swords", "single cards of Cicera"),
     ),
     "rubamazzo": replace(_SCOPA, taking="equal", has_sweeps=False, lines=("cards",)),
+    "scopa-a-quindici": replace(_SCOPA, taking="equal or to the total"),
+    "scopa-frac": replace(
+        _SCOPA,
+        taking="equal or sums",
+        has_sweeps=False,
+        breaks_ties="by the king",
+        lines=("aces and courts",),
+    ),
 }
 """The games that are judged, by their ids in the catalogue."""

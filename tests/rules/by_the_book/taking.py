@@ -129,16 +129,19 @@ class Table:
             made = {one: self.total(one) + self.worth(card) for one in self.some(1)}
             right = {one for one in made if made[one] % game.total == 0}
             return set(filter(self.are_few_enough, right))
-        if game.taking == "to the total":
-            return self._to_the_total(card) | self._by_the_ace(card)
         equal, sums = self._equal(card), self._sums(card)
-        if game.taking == "equal":
-            sums = set()
-        if game.taking in ("equal", "equal, else sums", "equal or sums"):
-            is_first = game.taking != "equal or sums"
+        by_choice = {
+            "equal": equal,
+            "to the total": self._to_the_total(card),
+            "equal or to the total": equal | self._to_the_total(card),
+            "equal or sums": equal | sums,
+            "equal, else sums": equal | sums,
+        }
+        if game.taking in by_choice:
+            is_first = game.taking == "equal, else sums"
             if equal and self.rules.options.get("rank_first", is_first):
                 return equal
-            return equal | sums | self._by_the_ace(card)
+            return by_choice[game.taking] | self._by_the_ace(card)
         is_ace = self.worth(card) == 1
         only_equal = is_ace and not self.rules.has("ace_fifteen_with_ace_on_table")
         if equal and (only_equal or self.rules.has("rank_first")):

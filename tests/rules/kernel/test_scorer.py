@@ -31,6 +31,7 @@ from scopa_desktop.rules.scoring import (
     CountOf,
     CountWithTieBreak,
     DeclaredPoints,
+    EachCard,
     EnoughCards,
     FirstScoring,
     Measure,
@@ -135,6 +136,8 @@ def points_of_piles(category: Category, piles: list[Cards]) -> list[int]:
             return [points if side in scoring else 0 for side in range(len(piles))]
         case EnoughCards(counted=counted, min_cards=least, points=points):
             return [points if len(held_of(pile, counted)) >= least else 0 for pile in piles]
+        case EachCard(counted=counted, points=points):
+            return [points * len(held_of(pile, counted)) for pile in piles]
         case CompleteSet(cards=cards, points=points):
             return [points if mask_of(pile) & cards == cards else 0 for pile in piles]
         case Run(max_points=most, min_length=shortest, order=order, suit=suit):
