@@ -398,6 +398,7 @@ SCOPA_FRAC: Final = replace(
         "eight all the {KD} decides."
     ),
     deck="siciliane",
+    seatings=UP_TO_FOUR,
     captures=CaptureRule(tiers=((EqualCard(), SumToOwnValue()),)),
     categories=(EachCard("aces_and_courts", ACES_AND_COURTS),),
     target=8,
