@@ -257,7 +257,7 @@ class Referee:
         """The pile below a card goes to the pile of the seat on turn, the card played on top."""
         (robbed,) = (side for side, lying in self._tops.items() if lying == top)
         self.hands[self.turn].remove(card)
-        self._has_played[self.turn] = True
+        self._has_played[self.turn] = self._is_begun = True
         pile, self.piles[robbed] = self.piles[robbed], set()
         del self._tops[robbed]
         self._take(self.turn, frozenset(pile | {card}))
