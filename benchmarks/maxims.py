@@ -337,10 +337,11 @@ class Measurement:
     def values(self, number: int) -> RoundValues:
         """Play a numbered deal and measure its decisions; if it is void, the next pack."""
         _, seating = parse_game(self.game)
+        variant = catalogue.variant(self.game)
         dealer = int(Random(f"dealer of deal {number}").random() * seating.players)
         for attempt in count(1):
-            pack = pack_of(number, attempt)
-            round_, _ = Round.dealt(catalogue.variant(self.game), seating, dealer, pack)
+            pack = pack_of(number, attempt, variant.deal.pack)
+            round_, _ = Round.dealt(variant, seating, dealer, pack)
             found = self._played(round_, Random(f"maxims {self.game} {number}"))
             if not round_.is_void:
                 return found

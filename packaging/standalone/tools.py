@@ -12,6 +12,8 @@ from standalone.product import BUILD, BuildError, release_time
 _PACKAGES: Final = {
     "apt-ftparchive": "apt-utils",
     "as": "binutils",
+    "Xvfb": "xvfb",
+    "debootstrap": "debootstrap",
     "dpkg": "dpkg",
     "dpkg-deb": "dpkg",
     "dpkg-gencontrol": "dpkg-dev",
@@ -26,6 +28,7 @@ _PACKAGES: Final = {
     "objdump": "binutils",
     "readelf": "binutils",
     "strip": "binutils",
+    "unshare": "util-linux",
     "zsyncmake": "zsync",
 }
 """The Debian packages of the tools that are not part of Python."""

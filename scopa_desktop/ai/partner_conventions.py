@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import RANK_MASKS, RANKS, Card, Mask, Rank, mask_of, rank_of, union
+from scopa_desktop.rules.cards import RANK_MASKS, Card, Mask, Rank, mask_of, rank_of, union
 from scopa_desktop.rules.moves import Action, Move
 
 _PAIR: Final = 2
@@ -117,7 +117,7 @@ def _count_of_rank(hand: Mask, card: Card) -> int:
 
 def _unpaired_ranks(cards: Mask) -> int:
     """Number of ranks with an odd number of cards."""
-    return sum((cards & RANK_MASKS[rank]).bit_count() % 2 for rank in range(RANKS))
+    return sum((cards & RANK_MASKS[rank]).bit_count() % 2 for rank in Rank)
 
 
 def _played_by_partner(view: SeatView) -> Mask:

@@ -24,7 +24,7 @@ from scopa_desktop.play.storage.json_fields import (
 )
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
+    CARD_COUNT,
     Card,
     Mask,
     card_name,
@@ -51,7 +51,7 @@ _LONGEST_TEXT: Final = 400
 _MOST_POINTS: Final = 10_000
 _MOST_MOVES: Final = 400
 _points: Final = integer(-_MOST_POINTS, _MOST_POINTS)
-_count: Final = integer(0, PACK_SIZE)
+_count: Final = integer(0, CARD_COUNT)
 
 
 class MoveRequest(NamedTuple):
@@ -113,6 +113,7 @@ def view_as_json(view: SeatView) -> dict[str, Any]:
         "dealt": names_of(view.dealt_to_table),
         "stock": view.stock_size,
         "piles": [names_of(pile) for pile in view.piles],
+        "tops": [names_of(top) for top in view.tops],
         "sweeps": [
             [sweep.seat + 1, sweep.points, " ".join(map(card_name, sweep.markers))]
             for sweep in view.sweeps
@@ -146,6 +147,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         raise ValueError(f"{variant.name} is played by {offered}")
     seat = _seat_parser(seating)
     hands = _hands_parser(seating.players)
+    tops = seating.sides if variant.captures.takes_piles else 0
     wild = fields.take("wild", optional(integer(1, 10)))
     values = variant.captures.values
     if wild is not None:
@@ -162,7 +164,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         table=fields.take("table", _mask),
         stock_size=fields.take("stock", _count),
         piles=fields.take("piles", _hands_parser(seating.sides)),
-        sweeps=fields.take("sweeps", list_of(lambda value: _sweep(seat, value), PACK_SIZE)),
+        sweeps=fields.take("sweeps", list_of(lambda value: _sweep(seat, value), CARD_COUNT)),
         last_capturer=fields.take("last_capturer", optional(seat)),
         values=values,
         declared=fields.take("declared", hands),
@@ -175,6 +177,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         is_declaring=fields.take("declaring", boolean),
         opening_offer=fields.take("opening", optional(_opening)),
         dealt_to_table=fields.take("dealt", _mask, default=0),
+        tops=fields.take("tops", _hands_parser(tops), default=(0,) * tops),
     )
     others = [other for other in range(seating.players) if other != view.seat]
     hidden = sum(view.hand_sizes[other] - view.shown[other].bit_count() for other in others)

@@ -283,9 +283,10 @@ class Series:
     def packs(self, index: int) -> Iterator[DuplicateDeal]:
         """The first round of a deal of the series, and those that follow while they are void."""
         deal_number = self.deal_number(index)
-        dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0)).dealer
+        whole = self.variant.deal.pack
+        dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0, whole)).dealer
         for round_number in count(1):
-            yield DuplicateDeal(dealer, pack_of(deal_number, round_number))
+            yield DuplicateDeal(dealer, pack_of(deal_number, round_number, whole))
             if self.variant.redeal_by == "next":
                 dealer = self.seating.next_seat(dealer)
 

@@ -7,14 +7,15 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from scopa_desktop.rules.captures import HIGHEST_VALUE, CaptureValues
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
+    FORTY,
     RANK_MASKS,
-    RANKS,
     SUIT_MASKS,
     Card,
     Mask,
+    Pack,
     Rank,
     cards_of,
+    height_of,
 )
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import DealerDrawn
@@ -33,13 +34,15 @@ class Deal:
     """The cards laid face up on the table before the first play."""
     cut: bool = False
     """Whether the player at the dealer's right draws a card first and keeps it or lays it down."""
+    pack: Pack = FORTY
+    """The cards of the game."""
 
     def packet_size(self, players: int) -> int:
         """The number of cards that each player gets in one packet."""
-        return self.hand or (PACK_SIZE - self.table) // players
+        return self.hand or (self.pack.size - self.table) // players
 
     def packet_count(self, players: int) -> int:
-        return (PACK_SIZE - self.table) // (self.packet_size(players) * players)
+        return (self.pack.size - self.table) // (self.packet_size(players) * players)
 
 
 PACKETS_OF_THREE: Final = Deal()
@@ -162,4 +165,4 @@ def draw_for_seats(
 
 
 def _ranks(cards: Sequence[Card]) -> list[int]:
-    return [card % RANKS for card in cards]
+    return [height_of(card) for card in cards]

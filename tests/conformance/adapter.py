@@ -179,7 +179,9 @@ def deal(variant: Variant, given: Fields) -> Fields:
     one, events = next(
         dealt
         for number in count(1)
-        if not (dealt := Round.dealt(variant, seating, 0, pack_of(number, 1)))[0].is_void
+        if not (dealt := Round.dealt(variant, seating, 0, pack_of(number, 1, variant.deal.pack)))[
+            0
+        ].is_void
     )
     while not one.is_over:
         events += one.play(one.legal_moves()[-1])

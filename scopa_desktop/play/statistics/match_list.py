@@ -74,6 +74,11 @@ class MatchEntry(NamedTuple):
     is_by_game: bool = False
     """Whether somebody else made most moves of the seat; see `seats_played_by_game`."""
 
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the match was left before its end, and counts for nobody yet."""
+        return self.result is None and self.ending is Ending.ABANDONED
+
 
 def matches(
     connection: sqlite3.Connection,

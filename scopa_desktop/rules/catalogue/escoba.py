@@ -30,7 +30,14 @@ from scopa_desktop.rules.scoring import (
     Tie,
 )
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
-from scopa_desktop.rules.variant import EndingRule, Family, SweepName, SweepRule, Variant
+from scopa_desktop.rules.variant import (
+    MATCH_TIE_BREAKS,
+    EndingRule,
+    Family,
+    SweepName,
+    SweepRule,
+    Variant,
+)
 
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
 FOUR_SEVENS: Final = CompleteSet("four_sevens", SEVENS, 2)
@@ -40,6 +47,7 @@ _PLAY_OPTIONS: Final = (
     options.opening("none", "cards", "15", "15+30"),
     options.OPENING_MAY_DECLINE,
     options.CAPTURE_FORCED,
+    options.TABLE_FIFTEEN,
 )
 _END_OPTIONS: Final = (TIES, options.LEAD_BY_TWO)
 ESCOBA_OPTIONS: Final = (*_PLAY_OPTIONS, *_END_OPTIONS)
@@ -122,7 +130,7 @@ ESCOBA_QUINCE: Final = Variant(
     target=15,
     points_per_round=4.3,
     opening=Opening(points=((15, 1), (30, 2)), in_pairs=True),
-    ending=EndingRule(ties_by_match=True),
+    ending=EndingRule(tie_breaks=MATCH_TIE_BREAKS),
     options=(
         options.target(7, 27),
         options.TABLE_FIFTEEN,

@@ -27,9 +27,17 @@ from scopa_desktop.rules.catalogue.parts import (
     TIES,
     TWO_KINGS_IN_RECORDS,
 )
-from scopa_desktop.rules.dealing import Deal
+from scopa_desktop.rules.dealing import FIFTEEN, Deal
 from scopa_desktop.rules.messages import N_
-from scopa_desktop.rules.scoring import SEVENS, CompleteSet, Contest, CountOf, Tie
+from scopa_desktop.rules.scoring import (
+    ACES_AND_COURTS,
+    SEVENS,
+    CompleteSet,
+    Contest,
+    CountOf,
+    EachCard,
+    Tie,
+)
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
 from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant
 
@@ -343,3 +351,48 @@ SCOPA_A_PERDERE: Final = replace(
     places=N_("Milan, Lombardy, Italy"),
 )
 """RULES 2.23."""
+
+SCOPA_A_QUINDICI: Final = replace(
+    SCOPA_QUINDICI,
+    id="scopa-a-quindici",
+    name="Scopa a 15",
+    summary=N_(
+        "Scopa in which your card takes an equal card from the table, or makes fifteen with table "
+        "cards: as you like."
+    ),
+    deck="piacentine",
+    captures=CaptureRule(tiers=((EqualCard(), SumWithPlayed(FIFTEEN)),)),
+    options=(
+        options.target(),
+        *REDEAL_OPTIONS,
+        *SCORING_OPTIONS,
+        options.LAST_PLAY_SWEEP,
+        options.ASSO_PIGLIATUTTO,
+        *PLAY_OPTIONS,
+    ),
+    record_defaults=(),
+    other_names=("Scopa a quindici", "Quindici con le uguali"),
+    places=N_("Italy"),
+)
+"""RULES 2.27."""
+
+SCOPA_FRAC: Final = replace(
+    SCOPA,
+    id="scopa-frac",
+    name="Scopa Frac",
+    summary=N_(
+        "Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At "
+        "eight all the {KD} decides."
+    ),
+    deck="siciliane",
+    captures=CaptureRule(tiers=((EqualCard(), SumToOwnValue()),)),
+    categories=(EachCard("aces_and_courts", ACES_AND_COURTS),),
+    target=8,
+    points_per_round=9.0,
+    sweep=SweepRule(scores=False),
+    ending=EndingRule(tie_breaks=("kings_of_coins",)),
+    options=(options.target(), *REDEAL_OPTIONS, *SUM_OPTIONS, options.MUST_CAPTURE),
+    record_defaults=(),
+    places=N_("Italy"),
+)
+"""RULES 2.28."""

@@ -127,9 +127,7 @@ class CapturesPanel(QWidget):
         is_own = capture.seat == self._own_seat
         name = "" if is_own else self._match.players[capture.seat].name
         move: Move | TakeTable = (
-            Move(capture.card, capture.taken)
-            if isinstance(capture, Captured)
-            else TakeTable(capture.cards)
+            capture.move if isinstance(capture, Captured) else TakeTable(capture.cards)
         )
         return f"{played_move_text(move, self._wording, name)}."
 

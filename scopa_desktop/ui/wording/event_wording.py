@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import (
     CalledOut,
+    CaptureScored,
     CutMade,
     DealerDrawn,
     DealVoided,
@@ -22,7 +23,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
+from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -188,6 +189,12 @@ class EventWording:
             cards=self._words.ranks(event.cards),
             meaning=self.meaning(event),
         )
+
+    def capture_scored(self, event: CaptureScored) -> str:
+        """`Donna Rosa: Cicera +1, Bigia +1.`"""
+        is_own = event.seat == self._own_seat
+        name = translate("Players", "You") if is_own else self._names[event.seat]
+        return f"{with_colon(name, combinations_sentence(event.combinations))}."
 
     def _flor_of_table(self, event: Declared) -> str:
         """The opening table brings the dealer a flor."""

@@ -414,6 +414,26 @@ class TableLayout(NamedTuple):
         """
         return open_hand_spots(self.seats[seat], self.metrics, count, largest)
 
+    def zones(self, largest: int) -> list[QRectF]:
+        """Where anything of the play lies at any time, if the largest hand has so many cards.
+
+        The own hand has the room in it for a card that is raised.
+        """
+        own = self.metrics.spots_box(self.hand_spots(largest))
+        hands = [own.adjusted(0, -1.4 * self.metrics.lift, 0, 0)]
+        for seat in range(len(self.seats)):
+            if seat != self.own_seat:
+                is_open = self.metrics.has_open_hands
+                spots = (
+                    self.open_hand_spots(seat, largest, largest)
+                    if is_open
+                    else self.opponent_spots(seat, largest)
+                )
+                hands.append(self.metrics.spots_box(spots))
+        fixed = (self.table, self.stock, self.buttons, *self.piles, *self.pile_labels)
+        plaques = (seat.plaque for seat in self.seats)
+        return [box for box in (*hands, *fixed, *plaques) if not box.isEmpty()]
+
     def dealer_draw_spot(self, seat: int) -> QPointF:
         """Where the card that a seat draws for the first deal is shown: in front of its plaque."""
         box, card = self.table, self.card

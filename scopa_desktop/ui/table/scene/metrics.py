@@ -1,8 +1,10 @@
 """Basic measures of the table layout, as fractions of the cloth's size; all in logical pixels."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.theme.fonts import text_scale
@@ -89,6 +91,16 @@ class Metrics(NamedTuple):
     def unless_small(self, zone: QRectF) -> QRectF:
         """The zone of a secondary label; empty in a small window."""
         return QRectF() if self.is_small else zone
+
+    def spots_box(self, spots: Iterable[Spot]) -> QRectF:
+        """The box around the cards at some spots."""
+        box = QRectF()
+        for centre, rotation, width in spots:
+            height = width / self.aspect
+            card = QRectF(-width / 2, -height / 2, width, height)
+            turn = QTransform.fromTranslate(centre.x(), centre.y()).rotate(rotation)
+            box |= turn.mapRect(card)
+        return box
 
     @property
     def button_text_px(self) -> float:

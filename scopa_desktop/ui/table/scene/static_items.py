@@ -16,7 +16,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
-from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, MOVING_Z, PILE_Z, PLAQUE_Z
+from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, MOVING_Z, PILE_Z, PLAQUE_Z, TABLE_Z
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.plaque import (
@@ -95,6 +95,31 @@ def _snap(box: QRectF, dpr: float) -> QRectF:
     )
 
 
+def _backs_of(count: int) -> int:
+    """The number of backs by which a pile of so many cards is shown."""
+    return min(_MAX_BACKS, -(-count // _CARDS_PER_BACK))
+
+
+class PileBadge(CachedItem):
+    """The number of cards of a pile, above a card that lies on it."""
+
+    def __init__(self, appearance: Appearance, z: float) -> None:
+        super().__init__(appearance, z)
+        self._count = 0
+
+    def set_count(self, count: int, box: QRectF) -> None:
+        """Set the number of cards, and the place of the pile."""
+        if (count, box) != (self._count, self.box):
+            self._count = count
+            self.set_box(box)
+
+    def draw(self, painter: QPainter) -> None:
+        if self._count:
+            card = _snap(self.box, self.appearance.dpr)
+            radius = scaled_px(card.height() * 0.17, 10, 17, most=card.width() * 0.36)
+            _draw_count(painter, card, self._count, radius)
+
+
 class PileItem(CachedItem):
     """The captured cards of a side: backs by count, and sweeps crosswise below them, face up."""
 
@@ -102,6 +127,7 @@ class PileItem(CachedItem):
         super().__init__(appearance, z)
         self.count = 0
         self.sweeps: tuple[Card, ...] = ()
+        self.badge = PileBadge(appearance, TABLE_Z - 1)
 
     def press(self, share: float) -> None:
         """Show how far the cards have given way to those that have come, from 0 to 1."""
@@ -112,6 +138,13 @@ class PileItem(CachedItem):
         if (count, tuple(sweeps)) != (self.count, self.sweeps):
             self.count, self.sweeps = count, tuple(sweeps)
             self.update()
+        self.badge.set_count(count, self.card_box)
+
+    @property
+    def top_centre(self) -> QPointF:
+        """The centre of a card that lies on the backs."""
+        card = _snap(self.card_box, self.appearance.dpr)
+        return card.center() + _thickness(card) * (_backs_of(self.count) - 1)
 
     @property
     def card_box(self) -> QRectF:
@@ -119,21 +152,14 @@ class PileItem(CachedItem):
         return QRectF(self.box.right() - width, self.box.top(), width, self.box.height())
 
     def draw(self, painter: QPainter) -> None:
-        """Paint sweeps, backs and count; a dashed outline when the pile is empty."""
+        """Paint sweeps and backs; a dashed outline when the pile is empty."""
         card = _snap(self.card_box, self.appearance.dpr)
         if not self.count:
             self._draw_empty(painter, card)
             return
         for index, swept in enumerate(self.sweeps[-_MAX_SWEEPS:]):
             self._draw_sweep(painter, card, index, swept)
-        backs = min(_MAX_BACKS, -(-self.count // _CARDS_PER_BACK))
-        draw_backs(painter, self.appearance, card, backs)
-        _draw_count(
-            painter,
-            card,
-            self.count,
-            scaled_px(card.height() * 0.17, 10, 17, most=card.width() * 0.36),
-        )
+        draw_backs(painter, self.appearance, card, _backs_of(self.count))
 
     def _draw_empty(self, painter: QPainter, card: QRectF) -> None:
         radius = card.width() * 0.06
@@ -238,7 +264,7 @@ class StaticItems:
         self._own_seat, self._own_side = own_seat, seating.side_of(own_seat)
         for plaque in self.plaques:
             plaque.stop()
-        for item in (*self.plaques, *self.piles, *self.pile_labels):
+        for item in self._of_seating():
             self._scene.removeItem(item)
         appearance = self._appearance
         self.plaques = [PlaqueItem(appearance, PLAQUE_Z) for _ in range(seating.players)]
@@ -249,10 +275,15 @@ class StaticItems:
             plaque.shows_score = not seating.pairs or seat == own_seat
             if seat != own_seat:
                 plaque.setCursor(Qt.CursorShape.PointingHandCursor)
-        for item in (*self.plaques, *self.piles, *self.pile_labels):
+        for item in self._of_seating():
             self._scene.addItem(item)
         self.stock.show()
         self.opponents_score.setVisible(seating.pairs)
+
+    def _of_seating(self) -> list[CachedItem]:
+        """The items of which there is one for each seat or side."""
+        counts = (pile.badge for pile in self.piles)
+        return [*self.plaques, *self.piles, *counts, *self.pile_labels]
 
     def by_element(self) -> dict[TableElement, CachedItem]:
         """The items that are shown, in the order of play; those of the own seat come last."""
