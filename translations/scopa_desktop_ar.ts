@@ -6032,6 +6032,10 @@
         <translation>الخصوم</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>الشركاء والخصوم</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>مقعدك</translation>
     </message>
@@ -6046,6 +6050,10 @@
     <message>
         <source>A guest…</source>
         <translation>ضيف…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>شركاؤك يلعبون على الأصول</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -9349,6 +9357,14 @@
         <translation>قبالتك</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>أعلى اليمين</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>أعلى اليسار</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>الشريك</translation>
     </message>
@@ -10603,14 +10619,25 @@
         <translation>قواعد خاصّة</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11746,6 +11773,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 لاعبين في فريقين</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 لاعبين</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 لاعبين</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 لاعبين في ثلاثة أزواج</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 لاعبين ثلاثة ضدّ ثلاثة</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

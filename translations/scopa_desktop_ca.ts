@@ -5944,6 +5944,10 @@
         <translation>Rivals</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Companys i rivals</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>el teu seient</translation>
     </message>
@@ -5958,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un convidat…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Els teus companys segueixen la tradició</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -9241,6 +9249,14 @@
         <translation>al davant</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>a dalt a la dreta</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>a dalt a l’esquerra</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>company</translation>
     </message>
@@ -10455,6 +10471,13 @@
         <translation>regles pròpies</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n en trios</numerusform>
+            <numerusform>%n en trios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
             <numerusform>%n per parelles</numerusform>
@@ -11578,6 +11601,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 jugadors per parelles</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 jugadors</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 jugadors</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 jugadors per parelles</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 jugadors en dos trios</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

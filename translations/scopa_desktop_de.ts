@@ -5944,6 +5944,10 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Partner und Gegner</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>dein Platz</translation>
     </message>
@@ -5958,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Ein Gast…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Deine Partner spielen nach alter Schule</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -9241,6 +9249,14 @@
         <translation>gegenüber</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>Partner</translation>
     </message>
@@ -10455,6 +10471,13 @@
         <translation>eigene Regeln</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n zu dritt</numerusform>
+            <numerusform>%n zu dritt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
             <numerusform>%n in Paaren</numerusform>
@@ -11578,6 +11601,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 Spieler in Paaren</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 Spieler</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 Spieler</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 Spieler in Paaren</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 Spieler, drei gegen drei</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

@@ -5944,6 +5944,10 @@
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Compañeros y rivales</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>tu asiento</translation>
     </message>
@@ -5958,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un invitado…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Tus compañeros siguen la tradición</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -9241,6 +9249,14 @@
         <translation>enfrente</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>arriba a la izquierda</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>compañero</translation>
     </message>
@@ -10455,6 +10471,13 @@
         <translation>reglas propias</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n en tríos</numerusform>
+            <numerusform>%n en tríos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
             <numerusform>%n por parejas</numerusform>
@@ -11578,6 +11601,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 jugadores por parejas</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 jugadores</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 jugadores</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 jugadores por parejas</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 jugadores en dos tríos</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

@@ -5944,6 +5944,10 @@
         <translation>Adversaires</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Partenaires et adversaires</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>votre place</translation>
     </message>
@@ -5958,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un invité…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Vos partenaires suivent la tradition</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -9241,6 +9249,14 @@
         <translation>en face</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>partenaire</translation>
     </message>
@@ -10455,10 +10471,17 @@
         <translation>règles maison</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n trois contre trois</numerusform>
+            <numerusform>%n trois contre trois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
-            <numerusform>%n en équipes</numerusform>
-            <numerusform>%n en équipes</numerusform>
+            <numerusform>%n par paires</numerusform>
+            <numerusform>%n par paires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11578,6 +11601,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 joueurs en équipes</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 joueurs</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 joueurs</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 joueurs par paires</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 joueurs, trois contre trois</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

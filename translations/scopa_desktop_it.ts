@@ -5940,6 +5940,10 @@
         <translation>Avversari</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Compagni e avversari</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>il tuo posto</translation>
     </message>
@@ -5954,6 +5958,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un ospite…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>I tuoi compagni seguono la tradizione</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
@@ -9241,6 +9249,14 @@
         <translation>di fronte</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>in alto a destra</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>in alto a sinistra</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>compagno</translation>
     </message>
@@ -10455,6 +10471,13 @@
         <translation>regole tue</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n in terne</numerusform>
+            <numerusform>%n in terne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
             <numerusform>%n a coppie</numerusform>
@@ -11574,6 +11597,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 giocatori a coppie</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 giocatori</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 giocatori</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 giocatori a coppie</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 giocatori in due squadre da tre</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

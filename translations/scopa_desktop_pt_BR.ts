@@ -5944,6 +5944,10 @@
         <translation>Adversários</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Parceiros e adversários</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>seu lugar</translation>
     </message>
@@ -5958,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Um convidado…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Seus parceiros seguem a tradição</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -9241,6 +9249,14 @@
         <translation>em frente</translation>
     </message>
     <message>
+        <source>top right</source>
+        <translation>no alto à direita</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>no alto à esquerda</translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation>parceiro</translation>
     </message>
@@ -10455,6 +10471,13 @@
         <translation>regras próprias</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n em trios</numerusform>
+            <numerusform>%n em trios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
             <numerusform>%n em duplas</numerusform>
@@ -11578,6 +11601,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 jogadores em duplas</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 jogadores</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 jogadores</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 jogadores em duplas</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 jogadores em dois trios</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>

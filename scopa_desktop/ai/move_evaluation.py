@@ -428,7 +428,8 @@ def determinization_sampler(
 def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
     """Plays since the current packet was dealt, each with the public position before it."""
     held = sum(view.hand_sizes)
-    dealt = view.variant.deal.packet_size(view.seating.players) * view.seating.players
+    players = view.seating.players
+    dealt = view.variant.deal.packet_size(players, is_last=not view.stock_size) * players
     table, piles = view.table, _piles_before_moves(view)
     declared, wild = [*view.declared], _wild_value(view)
     plays: list[ObservedPlay] = []

@@ -311,7 +311,7 @@ class MoveExplainer:
         In partnership games only.
         """
         view = self._view
-        if not (view.seating.pairs and self._takes_equal_cards):
+        if not (view.seating.has_partners and self._takes_equal_cards):
             return
         in_play = view.variant.deal.pack.cards & ~union(view.piles)
         paired = unpaired = 0

@@ -91,13 +91,11 @@ class PositionEvaluation:
 
     def capture_points(self, outcome: MoveOutcome) -> int:
         """What a capture is worth as such, in points; 0 where it scores nothing."""
-        variant = self.view.variant
-        if variant.capture_bonuses is None or not outcome.move.take:
+        bonuses, view, move = self.view.variant.capture_bonuses, self.view, outcome.move
+        if bonuses is None or not move.take:
             return 0
-        scored = variant.capture_bonuses.of(
-            outcome.move.card, outcome.move.take, self.view.last_laid, self.view.values
-        )
-        return sum(each.points for each in scored) * variant.ending.point_worth
+        scored = bonuses.of(move.card, move.take, view.last_laid, view.values)
+        return sum(each.points for each in scored) * view.variant.ending.point_worth
 
     def sweeping_cards(self, table: Mask) -> Mask:
         """The cards that the next player may hold and that sweep the table.
@@ -154,7 +152,9 @@ class PositionEvaluation:
     def _turn(self, seat: int) -> OpponentTurn:
         view = self.view
         is_dealt_before = sum(view.hand_sizes) == 1 and view.stock_size
-        packet = view.variant.deal.packet_size(view.seating.players)
+        deal, players = view.variant.deal, view.seating.players
+        is_last = view.stock_size < 2 * deal.packet_size(players) * players
+        packet = deal.packet_size(players, is_last=is_last)
         is_partner = view.seating.side_of(seat) == view.side
         point_value = 1.0 if is_partner else -1 / (view.seating.sides - 1)
         return OpponentTurn(packet if is_dealt_before else view.hand_sizes[seat], point_value)

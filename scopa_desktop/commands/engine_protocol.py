@@ -37,7 +37,7 @@ from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import is_name
 from scopa_desktop.rules.scoring import Bonus, Sweep
-from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.seating import MOST_PLAYERS, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 PROTOCOL: Final = 1
@@ -104,7 +104,8 @@ def view_as_json(view: SeatView) -> dict[str, Any]:
         "game": view.variant.id,
         "options": _changed_options(view.variant),
         "players": view.seating.players,
-        "pairs": view.seating.pairs,
+        "pairs": view.seating.has_partners,
+        "sides": view.seating.sides,
         "seat": view.seat + 1,
         "dealer": view.dealer + 1,
         "hand": names_of(view.hand),
@@ -141,8 +142,12 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
     variant = variant.configured(
         {name: variant.option(name).parse(value) for name, value in options.items()}
     )
-    seating = Seating(fields.take("players", integer(2, 4)), fields.take("pairs", boolean))
-    if seating not in variant.seatings:
+    players = fields.take("players", integer(2, MOST_PLAYERS))
+    has_partners = fields.take("pairs", boolean)
+    usual = players // 2 if has_partners else players
+    sides = fields.take("sides", integer(2, MOST_PLAYERS), default=usual)
+    seating = Seating(players, players // sides)
+    if seating not in variant.seatings or seating.has_partners is not has_partners:
         offered = ", ".join(each.description for each in variant.seatings)
         raise ValueError(f"{variant.name} is played by {offered}")
     seat = _seat_parser(seating)

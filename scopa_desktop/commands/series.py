@@ -164,13 +164,14 @@ class Series:
         """
         if not self.duplicate:
             return 1
-        has_equal_partners = self.seating.pairs and self.levels[:2] == self.levels[2:]
+        firsts = self.levels[: self.seating.sides]
+        has_equal_partners = firsts * self.seating.side_size == self.levels
         return self.seating.sides if has_equal_partners else self.seating.players
 
     @property
     def is_between_equals(self) -> bool:
-        """Whether two partnerships have the same levels, so that there is nothing to compare."""
-        if not self.seating.pairs:
+        """Whether all partnerships have the same levels, so that there is nothing to compare."""
+        if not self.seating.has_partners:
             return False
         sides = [
             sorted(
@@ -180,7 +181,7 @@ class Series:
             )
             for side in range(self.seating.sides)
         ]
-        return sides[0] == sides[1]
+        return all(side == sides[0] for side in sides)
 
     @property
     def luck_cancels(self) -> bool:

@@ -82,8 +82,8 @@ def game_spec(variant: Variant, seating: Seating) -> GameSpec:
         ScoringSpec(rows, seating.sides),
         declarations.spec() if declarations is not None else None,
         players=seating.players,
-        pairs=seating.pairs,
         packet_size=variant.deal.packet_size(seating.players),
+        last_packet_size=variant.deal.packet_size(seating.players, is_last=True),
         has_sweeps=variant.sweep.scores,
         sweep_on_last_play=variant.sweep.on_last_play,
         sweep_by_ace=variant.sweep.by_ace,
@@ -525,7 +525,7 @@ class Round:
         """Deal the table, beginning with a card that the cutter laid, and settle the opening."""
         if laid is not None:
             put_cards_on_stock(self.position, [laid])
-        cards = self._draw(self.variant.deal.table)
+        cards = self._draw(self.variant.deal.table_size(self.seating.players))
         self.position.table = self.position.dealt_to_table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]
 

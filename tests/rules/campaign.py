@@ -207,8 +207,8 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     if round_.instant_winner is None:
         watch_leftovers(round_, events[-1])
         played = sum(isinstance(event, Played) for event in events)
-        deal = round_.variant.deal
-        hold(played == deal.pack.size - deal.table, "not every card was played")
+        deal, players = round_.variant.deal, round_.seating.players
+        hold(played == deal.pack.size - deal.table_size(players), "not every card was played")
     else:
         hold(
             not round_.variant.instant_win_cards & ~round_.piles[round_.instant_winner],

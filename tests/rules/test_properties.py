@@ -141,7 +141,8 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
     )
     if not wins:
         assert isinstance(events[-1], DealVoided if one.is_void else LeftoversTaken)
-        in_hands = 0 if one.is_void else one.variant.deal.pack.size - one.variant.deal.table
+        deal = one.variant.deal
+        in_hands = 0 if one.is_void else deal.pack.size - deal.table_size(one.seating.players)
         assert sum(isinstance(event, Played) for event in events) == in_hands
 
 

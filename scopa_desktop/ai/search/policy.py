@@ -105,7 +105,6 @@ class PlayoutPolicy:
         self._card_values = card_values
         self._laid_weight: i64 = weights.laid
         self._threat_weight: i64 = weights.threat
-        self._packet: i64 = spec.packet_size
         self._pack: i64 = spec.pack
         self._players: i64 = spec.players
         self._sides: i64 = spec.sides
@@ -234,7 +233,7 @@ class PlayoutPolicy:
         while seat < self._players:
             if position.spec.side_of[seat] != position.spec.side_of[position.turn]:
                 cards = popcount(position.hands[seat])
-                held += cards if cards != 0 else self._packet
+                held += cards if cards != 0 else position.next_packet_size()
             seat += 1
         held = smaller(held, _MAX_HAND_SIZE)
         at = (threats * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)
@@ -251,7 +250,7 @@ class PlayoutPolicy:
             next_seat = 0
         held = popcount(position.hands[next_seat])
         if held == 0:
-            held = self._packet
+            held = position.next_packet_size()
         number = smaller(popcount(threats), _MAX_THREATS)
         held = smaller(held, _MAX_HAND_SIZE)
         at = (number * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)

@@ -214,7 +214,7 @@ class Rewards:
             side += 1
         while number > 0:
             number -= 1
-            side = position.sweep_log >> 2 * number & 3
+            side = position.sweep_log >> 3 * number & 7
             self._totals[side] = self._totals[side] + 1
             if self._totals[side] >= self.standing.target:
                 return side

@@ -47,13 +47,12 @@ def hands_of_pack(
 
     Where the pack is cut, they are those of the packets after the first.
     """
-    players, size = seating.players, deal.packet_size(seating.players)
-    packet = size * players
+    players, table = seating.players, deal.table_size(seating.players)
+    packet = deal.packet_size(players) * players
     first_seat = seating.next_seat(dealer)
     hands = [0] * players
-    for number in range(1 if deal.cut else 0, deal.packet_count(players)):
-        begin = number * packet + (deal.table if number else 0)
-        cards = pack[begin : begin + packet]
+    for first, last in ((0, packet), (packet + table, deal.pack.size))[1 if deal.cut else 0 :]:
+        cards = pack[first:last]
         for seat in range(players):
             hands[seat] |= mask_of(cards[(seat - first_seat) % players :: players])
     return tuple(hands)

@@ -236,7 +236,7 @@ MATCH_RULES: Final[Mapping[str, Rule]] = {
     "napola": lambda match: _captured(match, _NAPOLA),
     "declaration": _won_with_declarations,
     "opening_points": _won_with_an_opening,
-    "partner_win": lambda match: match.is_won and match.facts.seating.pairs,
+    "partner_win": lambda match: match.is_won and match.facts.seating.has_partners,
     "three_at_table": lambda match: match.is_won and match.facts.seating.sides == 3,
     "four_at_table": lambda match: match.is_won and match.facts.seating.sides == 4,
     "no_hints": lambda match: (

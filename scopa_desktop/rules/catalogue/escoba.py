@@ -29,7 +29,7 @@ from scopa_desktop.rules.scoring import (
     PrimieraOrder,
     Tie,
 )
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
+from scopa_desktop.rules.seating import FIVE, FOUR, PAIRS, SIX, THREE, TWO, TWO_THREES, UP_TO_FOUR
 from scopa_desktop.rules.variant import (
     MATCH_TIE_BREAKS,
     EndingRule,
@@ -62,7 +62,7 @@ ESCOBA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=(*UP_TO_FOUR, FIVE, SIX, TWO_THREES),
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         MOST_COINS,
@@ -90,7 +90,7 @@ ESCOBA_SETENTA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MUST_MAKE_FIFTEEN,
     categories=(
         MOST_CARDS,
@@ -118,7 +118,7 @@ ESCOBA_QUINCE: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         FirstScoring((ALL_COINS, replace(MOST_COINS, tie=Tie.LEADERS))),
@@ -193,7 +193,7 @@ ESCOVA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=SweepName("Escova!", N_("escova"), N_("escovas")),
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         FirstScoring((ALL_COINS, MOST_COINS)),
@@ -216,6 +216,7 @@ DESESCOBA: Final = replace(
         "Escoba in reverse: the fewest points win. A card that makes fifteen has to take, "
         "so look for captures without {coins} and sevens."
     ),
+    seatings=UP_TO_FOUR,
     captures=MUST_MAKE_FIFTEEN,
     target=15,
     opening=None,

@@ -38,7 +38,16 @@ from scopa_desktop.rules.scoring import (
     EachCard,
     Tie,
 )
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
+from scopa_desktop.rules.seating import (
+    FOUR,
+    PAIRS,
+    SIX,
+    THREE,
+    THREE_PAIRS,
+    TWO,
+    TWO_THREES,
+    UP_TO_FOUR,
+)
 from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant
 
 SCOPA: Final = Variant(
@@ -52,7 +61,7 @@ SCOPA: Final = Variant(
     ),
     deck="napoletane",
     sweep_name=SCOPA_CALL,
-    seatings=SEATINGS,
+    seatings=(*UP_TO_FOUR, SIX, THREE_PAIRS, TWO_THREES),
     captures=EQUAL_OR_SUM,
     categories=SCOPA_CATEGORIES,
     target=11,
@@ -91,6 +100,7 @@ SCOPA_SEVENS: Final = replace(
         "Everything else is as in Scopa."
     ),
     deck="siciliane",
+    seatings=UP_TO_FOUR,
     categories=tuple(
         Contest("primiera", CountOf(SEVENS)) if category.name == "primiera" else category
         for category in SCOPA_CATEGORIES
@@ -122,6 +132,7 @@ SCOPA_ASSI: Final = replace(
         "Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the "
         "table it takes that Ace and nothing else."
     ),
+    seatings=UP_TO_FOUR,
     captures=CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(), AceTakesAll()))),
     sweep=SweepRule(by_ace=False),
     options=(
@@ -149,6 +160,7 @@ SCOPA_QUINDICI: Final = replace(
         "cards, most {coins}, the settebello and the primiera score a point each."
     ),
     deck="trevisane",
+    seatings=UP_TO_FOUR,
     points_per_round=3.6,
     captures=MUST_MAKE_FIFTEEN,
     options=(
@@ -327,6 +339,7 @@ SCOPA_A_PERDERE: Final = replace(
         "lost, and in a tie everybody concerned gets the point."
     ),
     deck="toscane",
+    seatings=UP_TO_FOUR,
     categories=tuple(
         replace(category, tie=Tie.LEADERS) if isinstance(category, Contest) else category
         for category in SCOPA_CATEGORIES
@@ -385,6 +398,7 @@ SCOPA_FRAC: Final = replace(
         "eight all the {KD} decides."
     ),
     deck="siciliane",
+    seatings=UP_TO_FOUR,
     captures=CaptureRule(tiers=((EqualCard(), SumToOwnValue()),)),
     categories=(EachCard("aces_and_courts", ACES_AND_COURTS),),
     target=8,

@@ -57,12 +57,14 @@ def larger(first: i64, second: i64) -> i64:
     return first if first > second else second
 
 
-def copy_four(target: vec[i64], source: vec[i64]) -> None:
-    """Copy the first four numbers."""
+def copy_six(target: vec[i64], source: vec[i64]) -> None:
+    """Copy the first six numbers."""
     target[0] = source[0]
     target[1] = source[1]
     target[2] = source[2]
     target[3] = source[3]
+    target[4] = source[4]
+    target[5] = source[5]
 
 
 def _powers_of_two() -> vec[i64]:

@@ -10,7 +10,7 @@ from scopa_desktop.rules.kernel.bits import (
     CARD_COUNT,
     SUIT_OF,
     card_of,
-    copy_four,
+    copy_six,
     highest,
     popcount,
     smaller,
@@ -34,7 +34,7 @@ from scopa_desktop.rules.kernel.move_codes import (
 )
 from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec
 
-MAX_SEATS: Final = 4
+MAX_SEATS: Final = 6
 """The largest number of seats, and of sides."""
 NO_SEAT: Final = -1
 """No seat, or no side."""
@@ -58,8 +58,8 @@ class GameSpec:
         declarations: DeclarationSpec | None,
         *,
         players: int,
-        pairs: bool,
         packet_size: int,
+        last_packet_size: int,
         has_sweeps: bool,
         sweep_on_last_play: bool,
         sweep_by_ace: bool,
@@ -74,8 +74,9 @@ class GameSpec:
     ) -> None:
         """`values` are the capture values of the cards, the rest is as in `Variant`.
 
-        `packet_size` is the number of cards dealt to a player at once, `pack` the cards of the
-        game; the points for captures are as in `CaptureBonuses`.
+        `packet_size` is the number of cards dealt to a player at once, and `last_packet_size` that
+        of the last packet of a round; `pack` are the cards of the game; the points for captures are
+        as in `CaptureBonuses`.
         """
         self.captures = captures
         self.values = values
@@ -84,9 +85,9 @@ class GameSpec:
         self.declared_first = declarations is not None and declarations.played_first
         """Whether declared cards must be played before any others."""
         self.players: i64 = players
-        self.pairs = pairs
         self.sides: i64 = scoring.sides
         self.packet_size: i64 = packet_size
+        self.last_packet_size: i64 = last_packet_size
         self.has_sweeps = has_sweeps
         self.sweep_on_last_play = sweep_on_last_play
         self.sweep_by_ace = sweep_by_ace
@@ -104,7 +105,7 @@ class GameSpec:
         self.side_of: vec[i64] = zeros(MAX_SEATS)
         """The side of each seat."""
         for seat in range(players):
-            self.side_of[seat] = i64(seat % 2 if pairs else seat)
+            self.side_of[seat] = i64(seat % scoring.sides)
 
 
 class Position:
@@ -130,7 +131,7 @@ class Position:
         self.sweep_points: vec[i64] = zeros(MAX_SEATS)
         """The sweep points of each side."""
         self.sweep_log: i64 = 0
-        """The sides that made the sweep points, two bits each, the latest lowest."""
+        """The sides that made the sweep points, three bits each, the latest lowest."""
         self.declared_points: vec[i64] = zeros(MAX_SEATS)
         """The points of each side from declarations, from the opening table and for captures."""
         self.declared: vec[i64] = zeros(MAX_SEATS)
@@ -171,6 +172,16 @@ class Position:
     def plays_left(self) -> i64:
         """The number of cards still to be played in the round, unless the match is won before."""
         return self.cards_in_hands + CARD_COUNT - self.next_card
+
+    def packet_size(self) -> i64:
+        """The number of cards that each seat got in the packet dealt last."""
+        is_last = self.next_card == CARD_COUNT
+        return self.spec.last_packet_size if is_last else self.spec.packet_size
+
+    def next_packet_size(self) -> i64:
+        """The number of cards that each seat gets in the next packet."""
+        last = self.spec.last_packet_size
+        return last if self.stock_size() == last * self.spec.players else self.spec.packet_size
 
     def is_first_play(self) -> bool:
         """Whether no card of the round has been played."""
@@ -348,7 +359,7 @@ class Position:
             return
         if finder.spec.before_play and not self.is_declaring:
             return
-        is_new_packet = popcount(hand) == self.spec.packet_size
+        is_new_packet = popcount(hand) == self.packet_size()
         number = finder.find(hand, is_new_packet, self.capture_finder.values)
         self._make_room(number)
         index: i64 = 0
@@ -524,7 +535,7 @@ class Position:
         side = self.spec.side_of[seat]
         self.sweep_points[side] = self.sweep_points[side] + points
         while points > 0:
-            self.sweep_log = self.sweep_log << 2 | side
+            self.sweep_log = self.sweep_log << 3 | side
             points -= 1
 
     def add_declared_points(self, seat: i64, points: i64) -> None:
@@ -554,7 +565,7 @@ class Position:
         hands = self.hands
         stock = self.stock
         first: i64 = self.next_card
-        end: i64 = smaller(first + self.spec.packet_size * players, CARD_COUNT)
+        end: i64 = smaller(first + self.next_packet_size() * players, CARD_COUNT)
         dealt: i64 = 0
         seat = self.dealer
         while dealt < players:
@@ -585,12 +596,12 @@ class Position:
 
     def copy_from(self, other: "Position") -> None:
         """Copy another position of the same game; the stock is shared, not copied."""
-        copy_four(self.hands, other.hands)
-        copy_four(self.piles, other.piles)
-        copy_four(self.tops, other.tops)
-        copy_four(self.sweep_points, other.sweep_points)
-        copy_four(self.declared_points, other.declared_points)
-        copy_four(self.declared, other.declared)
+        copy_six(self.hands, other.hands)
+        copy_six(self.piles, other.piles)
+        copy_six(self.tops, other.tops)
+        copy_six(self.sweep_points, other.sweep_points)
+        copy_six(self.declared_points, other.declared_points)
+        copy_six(self.declared, other.declared)
         self.sweep_log = other.sweep_log
         self.cards_in_hands = other.cards_in_hands
         self.table = other.table

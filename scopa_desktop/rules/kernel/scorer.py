@@ -17,7 +17,7 @@ from scopa_desktop.rules.kernel.bits import (
     zeros,
 )
 
-MAX_SIDES: Final = 4
+MAX_SIDES: Final = 6
 MAX_TIE_BREAKS: Final = 3
 """The largest number of tie-break sets of a contest."""
 

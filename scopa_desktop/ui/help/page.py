@@ -52,6 +52,7 @@ from scopa_desktop.rules.scoring import (
     SweepPoints,
     Tie,
 )
+from scopa_desktop.rules.seating import THREE_PAIRS, TWO_THREES
 from scopa_desktop.rules.variant import MATCH_TIE_BREAKS, EndingRule, Option, OptionValue, Variant
 from scopa_desktop.ui.help.blocks import (
     Block,
@@ -382,8 +383,8 @@ def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 
 def _players(game_text: GameText) -> str:
-    singles = sorted(s.players for s in game_text.variant.seatings if not s.pairs)
-    pairs = [s.players for s in game_text.variant.seatings if s.pairs]
+    singles = sorted(s.players for s in game_text.variant.seatings if not s.has_partners)
+    pairs = [s.players for s in game_text.variant.seatings if s.has_partners and s not in _OF_SIX]
     sentences = []
     if singles:
         sentences.append(game_text.text("deal.players", counts=or_list(list(map(str, singles)))))
@@ -394,7 +395,14 @@ def _players(game_text: GameText) -> str:
         )
     if pairs:
         sentences.append(game_text.text("deal.partners"))
+    for seating, sentence in _OF_SIX.items():
+        if seating in game_text.variant.seatings:
+            sentences.append(game_text.text(sentence, count=seating.players))
     return " ".join(sentences)
+
+
+_OF_SIX: Final = {THREE_PAIRS: "deal.three_pairs", TWO_THREES: "deal.two_threes"}
+"""What is said of the partnerships of six."""
 
 
 def _pack(game_text: GameText) -> str:
@@ -431,6 +439,16 @@ def _cards(game_text: GameText) -> str:
     parts = [dealing, game_text.text("deal.table" if deal.table else "deal.no_table")]
     if deal.table and deal.hand is not None:
         parts.append(game_text.text("deal.table_stays"))
+    parts += [
+        game_text.text(
+            "deal.uneven",
+            players=n,
+            cards=deal.table_size(n),
+            hand=deal.packet_size(n, is_last=True),
+        )
+        for n in counts
+        if deal.table_size(n) != deal.table
+    ]
     return " ".join(parts)
 
 

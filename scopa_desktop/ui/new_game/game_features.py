@@ -215,7 +215,7 @@ def _others(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
             ("whole pack", deal.table),
             _whole_pack(deal.packet_size(players), deal.table, deal.pack),
         )
-    if all(seating.pairs for seating in variant.seatings):
+    if all(seating.has_partners for seating in variant.seatings):
         yield ("partners",), PartnersFeature()
     if variant.ending.is_race:
         yield ("race",), _race(variant)

@@ -98,7 +98,7 @@ class CapturesPanel(QWidget):
         return self._match.variant.shows_own_pile or current is None or current.is_over
 
     def _pile_title(self, count: int) -> str:
-        if self._match.seating.pairs:
+        if self._match.seating.has_partners:
             pattern = tr("Pile of your side: {cards}")
         else:
             pattern = tr("Your pile: {cards}")

@@ -232,17 +232,19 @@ class EventWording:
     def won_at_once(self, event: InstantWin) -> str:
         """Which side holds all the cards that win the match."""
         sides, name = self._seating, self._names[event.side]
-        if self._own_seat is None and sides.pairs:
+        is_own = self._own_seat is not None and event.side == sides.side_of(self._own_seat)
+        is_named = not is_own and not sides.has_one_other_side
+        if sides.has_partners and (self._own_seat is None or is_named):
             # All names of the side, as on the score sheet.
             name = and_list([self._names[seat] for seat in sides.seats_of(event.side)])
             pattern = translate(
                 "Score", "{call} {name} hold every card of {cards} and win the match."
             )
-        elif self._own_seat is not None and event.side == sides.side_of(self._own_seat):
+        elif is_own:
             pattern = tr("{call} You hold every card of {cards} and win the match.")
-            if self._seating.pairs:
+            if self._seating.has_partners:
                 pattern = tr("{call} Your side holds every card of {cards} and wins.")
-        elif self._seating.pairs:
+        elif self._seating.has_partners:
             pattern = tr("{call} Their side holds every card of {cards} and wins.")
         else:
             pattern = tr("{call} {name} holds every card of {cards} and wins.")

@@ -25,7 +25,7 @@ from scopa_desktop.rules.variant import Variant
 from tests.play.matches.simulated_deals import NOON
 
 TABLES = [
-    pytest.param(variant, seating, id=f"{variant.id}-{seating.players}{'p' * seating.pairs}")
+    pytest.param(variant, seating, id=f"{variant.id}-{seating.players}{'p' * seating.has_partners}")
     for variant in CATALOGUE.values()
     for seating in variant.seatings
 ]

@@ -23,7 +23,8 @@ def dealt(line_up: LineUp, chance: Random) -> tuple[Round, Referee, list[object]
     cards = [*cards_of(variant.deal.pack.cards)]
     pack = chance.sample(cards, len(cards))
     if variant.deal.table and chance.random() < 0.25:
-        table = chance.sample([*cards_of(OPENINGS)], variant.deal.table)
+        number = variant.deal.table_size(seating.players)
+        table = chance.sample([*cards_of(OPENINGS)], number)
         others = [card for card in pack if not mask_of(table) >> card & 1]
         place = variant.deal.packet_size(seating.players) * seating.players
         pack = [*others[:place], *table, *others[place:]]

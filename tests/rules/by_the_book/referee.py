@@ -23,6 +23,7 @@ from tests.rules.by_the_book.taking import Cards, Rules, Table, in_order
 CUT: Final = frozenset({"cut keep", "cut lay"})
 OPENING: Final = frozenset({"opening take", "opening leave"})
 PASS: Final = "pass"
+FIVE: Final = 5
 
 
 class Referee:
@@ -84,7 +85,7 @@ class Referee:
 
     def _deal(self) -> None:
         self._deal_packet()
-        self.table = {self._stock.pop(0) for _ in range(self.rules.game.table)}
+        self.table = {self._stock.pop(0) for _ in range(self._table_size)}
         if self.table:
             self._open()
 
@@ -92,6 +93,8 @@ class Referee:
         game, players = self.rules.game, self.seating.players
         pack_size = 52 if game.has_tens else 40
         size = (pack_size - game.table) // players if game.deals_all else 3
+        if players == FIVE and len(self._stock) == 4 * FIVE:
+            size = 4
         for dealt in range(size * players):
             self.hands[(self.dealer + 1 + dealt) % players].add(self._stock.pop(0))
         self._has_played = [False] * players
@@ -100,6 +103,12 @@ class Referee:
             order = [(self.dealer + place) % players for place in range(1, players + 1)]
             self._asked = [seat for seat in order if self._declarations_of(seat)]
             self.turn = self._asked[0] if self._asked else order[0]
+
+    @property
+    def _table_size(self) -> int:
+        """Four as a rule; with five players five, as 36 cards are no multiple of five."""
+        table = self.rules.game.table
+        return table + (table > 0 and self.seating.players == FIVE)
 
     def _open(self) -> None:
         table = self._table

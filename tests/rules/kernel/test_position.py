@@ -253,7 +253,7 @@ def test_the_sweeps_are_logged_in_their_order(dealt: Dealt) -> None:
         one.do(any_move(one, chance))
         for side in range(MAX_SEATS):
             made += [side] * (one.sweep_points[side] - before[side])
-    logged = [one.sweep_log >> 2 * at & 3 for at in reversed(range(len(made)))]
+    logged = [one.sweep_log >> 3 * at & 7 for at in reversed(range(len(made)))]
     assert logged == made
 
 

@@ -89,7 +89,9 @@ def test_games_for_pairs_are_found_and_those_for_pairs_alone_come_first(
     games = found(model, "pairs")
     assert games[:3] == ["scopa-pairs", "scopone", "scopone-scientifico"]
     in_pairs = [
-        game.id for game in CATALOGUE.values() if any(seating.pairs for seating in game.seatings)
+        game.id
+        for game in CATALOGUE.values()
+        if any(seating.has_partners for seating in game.seatings)
     ]
     assert sorted(games) == sorted(in_pairs)
     assert found(model, "coppie") == found(model, "Paare") == games

@@ -182,7 +182,7 @@ class Board:
         variant, current = match.variant, match.round
         board = cls(
             match.seating,
-            variant.deal.packet_size(match.seating.players),
+            variant.deal.packet_size(match.seating.players, is_last=True),
             variant.declarations,
             variant.captures.takes_piles,
             variant.captures.values,

@@ -144,7 +144,7 @@ def measure(
     """
     width, height, scale = size.width(), size.height(), text_scale()
     margin, gap = (clamp(share * height, 6, 18) / scale for share in (0.016, 0.0175))
-    side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
+    side = clamp(0.085 * width, 76, 160) if seating.players >= 4 else 0.0
     secondary = _SECONDARY_SCALE if has_large_cards else 1.0
     columns, rows = (_LARGE_COLUMNS, 1) if has_large_cards else (COLUMNS, 2)
     free = height - 2 * margin - GAPS * gap

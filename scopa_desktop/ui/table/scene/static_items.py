@@ -233,7 +233,7 @@ class LabelItem(CachedItem):
         draw_text(painter, self.box, self.text, fitting, CREAM, align=RIGHT)
 
 
-_SIDE_EMBLEMS: Final = ("D", "C")
+_SIDE_EMBLEMS: Final = ("D", "C", "S")
 
 
 class StaticItems:
@@ -249,6 +249,8 @@ class StaticItems:
         """By side."""
         self.pile_labels: list[LabelItem] = []
         """By side."""
+        self._score_plaques: list[PlaqueItem] = []
+        """By side; that of the other side is not used where `opponents_score` shows its points."""
         self._own_seat = self._own_side = 0
         self.opponents_score = SideScoreItem(appearance, LABEL_Z)
         for item in (self.stock, self.opponents_score):
@@ -271,14 +273,17 @@ class StaticItems:
         self.piles = [PileItem(appearance, PILE_Z) for _ in range(seating.sides)]
         self.pile_labels = [LabelItem(appearance, LABEL_Z) for _ in range(seating.sides)]
         for seat, plaque in enumerate(self.plaques):
-            plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.pairs else ""
-            plaque.shows_score = not seating.pairs or seat == own_seat
+            plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.has_partners else ""
+            plaque.shows_score = _shows_score(seat, seating, own_seat)
             if seat != own_seat:
                 plaque.setCursor(Qt.CursorShape.PointingHandCursor)
         for item in self._of_seating():
             self._scene.addItem(item)
         self.stock.show()
-        self.opponents_score.setVisible(seating.pairs)
+        self._score_plaques = [
+            self.plaques[seating.seat_of_side(side, own_seat)] for side in range(seating.sides)
+        ]
+        self.opponents_score.setVisible(seating.has_one_other_side)
 
     def _of_seating(self) -> list[CachedItem]:
         """The items of which there is one for each seat or side."""
@@ -319,9 +324,10 @@ class StaticItems:
         for pile, box in zip(self.piles, layout.piles, strict=True):
             pile.set_box(box)
         for side, (label, box) in enumerate(zip(self.pile_labels, layout.pile_labels, strict=True)):
-            label.set_box(QRectF() if seating.pairs and side != self._own_side else box)
-        opponents = 1 - self._own_side
-        self.opponents_score.set_box(layout.pile_labels[opponents] if seating.pairs else QRectF())
+            is_of_score = seating.has_one_other_side and side != self._own_side
+            label.set_box(QRectF() if is_of_score else box)
+            if is_of_score:
+                self.opponents_score.set_box(box)
         self.stock.set_box(layout.stock)
 
     def set_players(self, players: Iterable[SeatInfo]) -> None:
@@ -345,7 +351,7 @@ class StaticItems:
         for side, (pile, label) in enumerate(zip(self.piles, self.pile_labels, strict=True)):
             pile.set_content(board.piles[side].bit_count(), board.sweeps[side])
             label.set_text(texts[side], px)
-        if board.seating.pairs:
+        if board.seating.has_one_other_side:
             opponents_text = "" if layout.metrics.is_small else texts[1 - self._own_side]
             small_px = scaled_px(
                 layout.card.height() * 0.068, 11, 18, most=self.opponents_score.largest_px
@@ -368,10 +374,17 @@ class StaticItems:
             self.score_item(side).set_round_points(points)
 
     def score_item(self, side: int) -> ScoreItem:
-        in_pairs = len(self.piles) < len(self.plaques)
-        if not in_pairs:
-            return self.plaques[side]
-        return self.plaques[self._own_seat] if side == self._own_side else self.opponents_score
+        """What shows the points of a side."""
+        if self.opponents_score.isVisible() and side != self._own_side:
+            return self.opponents_score
+        return self._score_plaques[side]
+
+
+def _shows_score(seat: int, seating: Seating, own_seat: int) -> bool:
+    """Whether the plaque of a seat shows the points of its side."""
+    side = seating.side_of(seat)
+    has_none = seating.has_one_other_side and side != seating.side_of(own_seat)
+    return not has_none and seat == seating.seat_of_side(side, own_seat)
 
 
 def _in_turn(count: int, own: int) -> list[int]:
@@ -408,15 +421,16 @@ def _names(side: int, board: Board, players: Sequence[SeatInfo]) -> str:
 def _pile_text(side: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
     cards, sweeps = board.piles[side].bit_count(), sweeps_text(len(board.sweeps[side]), variant)
     is_own = side == board.person_side
-    if board.seating.pairs and not board.is_watched:
+    has_sides = board.seating.has_one_other_side or (board.seating.has_partners and is_own)
+    if has_sides and not board.is_watched:
         return pair_pile_text(is_own, cards, sweeps)
     return pile_text("" if is_own else _names(side, board, players), cards, sweeps)
 
 
 def _plaque_text(seat: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
-    info, pairs = players[seat], board.seating.pairs
+    info = players[seat]
     side = board.seating.side_of(seat)
-    shows_score = not pairs or seat == board.own_seat
+    shows_score = _shows_score(seat, board.seating, board.own_seat)
     return plaque_text(
         (info.name, info.level),
         len(board.hands[seat]),
