@@ -11,8 +11,6 @@ from types import FrameType
 
 import pytest
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
-
 
 def a_folder(path: Path) -> None:
     path.mkdir()

@@ -12,11 +12,12 @@ from typing import Final
 
 import pytest
 
+from tests.needs import needs_shell
 from tests.source_copy import ROOT, CommandError, SourceCopy
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif("sys.platform == 'win32'", reason="the commands are those of a Unix shell"),
+    needs_shell,
 ]
 
 GUIDE: Final = (ROOT / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8")

@@ -1,6 +1,5 @@
 """The window opens whatever is wrong in the player's files, and nothing in them is lost."""
 
-import os
 from pathlib import Path
 from random import Random
 
@@ -20,6 +19,7 @@ from benchmarks.faults.damage import (
     put,
     start,
 )
+from tests.needs import needs_odd_files
 from tests.odd_files import NO_FILES, Maker, a_link_to_a_device, a_pipe, traits
 from tests.sampling import parametrize_some
 
@@ -54,7 +54,7 @@ def test_damage_in_one_place_lets_the_window_open(player_home: Path, place: str)
     assert (player_home / FAULTS).read_bytes() == faults
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
+@needs_odd_files
 @parametrize_some("make", NO_FILES, default=NO_FILES[::3], ids=lambda make: make.__name__)
 def test_odd_things_in_every_place_let_the_window_open_and_stay(
     player_home: Path, make: Maker
@@ -67,7 +67,7 @@ def test_odd_things_in_every_place_let_the_window_open_and_stay(
     assert set(before) <= set(traits(player_home))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
+@needs_odd_files
 @pytest.mark.parametrize("make", [a_pipe, a_link_to_a_device], ids=lambda make: make.__name__)
 @pytest.mark.parametrize("folder", ["config", "data"])
 def test_a_start_with_odd_things_in_the_place_of_a_folder(
@@ -79,7 +79,7 @@ def test_a_start_with_odd_things_in_the_place_of_a_folder(
     assert set(before) <= set(traits(player_home))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
+@needs_odd_files
 def test_a_start_is_asked_to_open_a_pipe(player_home: Path, tmp_path: Path) -> None:
     a_pipe(tmp_path / "pipe.scopa")
     assert start(str(tmp_path / "pipe.scopa")) == (0, "")

@@ -13,15 +13,16 @@ import scopa_desktop
 from scopa_desktop.log_file import LARGEST_FILE, OLD_FILES, second_log
 from scopa_desktop.log_setup import FILE_NAME, logging_to, set_up_log
 from scopa_desktop.play.storage.settings import LastGame, Settings
+from tests.needs import FULL_DEVICE, needs_full_device, needs_links, needs_pipes
+from tests.odd_files import a_pipe
 from tests.play.recording.saved import running_record
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 PROGRAM_LOGGER = logging.getLogger("scopa_desktop")
 PART_LOGGER = logging.getLogger("scopa_desktop.part")
 
-needs_pipes = pytest.mark.skipif(os.name == "nt", reason="Windows has no named pipes in folders")
-needs_permissions = pytest.mark.skipif(
-    os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere"
+needs_refusal = pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="needs folders that refuse this user"
 )
 
 
@@ -55,9 +56,9 @@ def test_nothing_is_created_before_the_first_message(tmp_path: Path) -> None:
     assert not path.parent.exists()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+@needs_full_device
 def test_a_full_disk_does_not_end_the_program(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).symlink_to("/dev/full")
+    (tmp_path / FILE_NAME).symlink_to(FULL_DEVICE)
     with logging_to(tmp_path):
         PART_LOGGER.warning("the disk is full")
 
@@ -153,8 +154,8 @@ def test_folders_in_place_of_both_files_are_explained_once(
     "obstruct",
     [
         Path.mkdir,
-        pytest.param(os.mkfifo, marks=needs_pipes),
-        pytest.param(lambda path: path.symlink_to("elsewhere"), marks=needs_pipes),
+        pytest.param(a_pipe, marks=needs_pipes),
+        pytest.param(lambda path: path.symlink_to("elsewhere"), marks=needs_links),
     ],
 )
 def test_another_file_is_written_if_something_else_stands_at_its_place(
@@ -193,7 +194,7 @@ def test_a_pipe_with_a_reader_is_refused(
             os.close(reader)
 
 
-@needs_pipes
+@needs_links
 def test_a_link_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").write_text("kept", encoding="utf-8")
     (tmp_path / FILE_NAME).symlink_to(tmp_path / "elsewhere")
@@ -202,7 +203,7 @@ def test_a_link_is_not_followed(tmp_path: Path) -> None:
     assert (tmp_path / "elsewhere").read_text(encoding="utf-8") == "kept"
 
 
-@needs_permissions
+@needs_refusal
 def test_a_folder_without_permission_is_explained_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

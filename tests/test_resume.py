@@ -24,6 +24,7 @@ from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.players import Player as PersonOrRobot
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
+from tests.needs import needs_signals
 from tests.play.recording.saved import entries, running_record
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
@@ -32,7 +33,6 @@ SIGNALS = 4
 INTERRUPTED_IMPORTS = (1, 10, 60, 150, 280, 450)
 FURTHER_IMPORTS = (3, 30, 100, 200, 360, 550)
 """With them every part of the start has been interrupted, in the slow tests."""
-ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals are of Unix")
 
 # Python runs this before the program, which is interrupted at an import of its own.
 INTERRUPTER = """
@@ -111,7 +111,7 @@ def quick_game(player_home: Path) -> None:
     (player_home / "config" / "settings.json").write_text(settings.to_text(), encoding="utf-8")
 
 
-@ON_UNIX
+@needs_signals
 @pytest.mark.parametrize("kills", [FEW_KILLS, pytest.param(KILLS, marks=pytest.mark.slow)])
 def test_killed_at_any_moment_it_stands_at_the_same_move(player_home: Path, kills: int) -> None:
     rng = Random(7)
@@ -148,7 +148,7 @@ def position_on_disk(home: Path) -> Position:
     return Position.of(record_in(home))
 
 
-@ON_UNIX
+@needs_signals
 @pytest.mark.parametrize("signals", [1, pytest.param(SIGNALS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
 def test_a_signal_that_ends_the_program_loses_no_move(
@@ -163,7 +163,7 @@ def test_a_signal_that_ends_the_program_loses_no_move(
         assert position_on_disk(player_home) == printed_positions(lines, "made")[-1]
 
 
-@ON_UNIX
+@needs_signals
 def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(player_home: Path) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
@@ -177,7 +177,7 @@ def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(player_home: Path)
     assert player.process.returncode == 0
 
 
-@ON_UNIX
+@needs_signals
 def test_a_second_start_hands_its_record_to_the_first_and_ends(
     player_home: Path, tmp_path: Path
 ) -> None:
@@ -198,7 +198,7 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
     assert len(entries(player_home / "data")) == 1
 
 
-@ON_UNIX
+@needs_signals
 def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Path) -> None:
     first = Player()
     first.read_until("kept")
@@ -220,7 +220,7 @@ def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Pa
     first.kill()
 
 
-@ON_UNIX
+@needs_signals
 @pytest.mark.parametrize(
     "after",
     [

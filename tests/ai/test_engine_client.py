@@ -35,10 +35,10 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import THREE
 from tests.ai import awkward_levels
+from tests.needs import needs_signals
 from tests.raising import raising
 
 LONG = 60.0
-needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs signals")
 STEADY = DEFAULT_LIMITS._replace(
     start=3600.0, replacement=3600.0, answer=3600.0, first_start=3600.0
 )

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import sqlite3
 import sys
 from collections.abc import Sequence
@@ -49,8 +50,8 @@ from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import EndAgreed
 from scopa_desktop.rules.table_options import TableOptions
+from tests.needs import needs_alarm, needs_odd_files, needs_signals
 
-ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="needs files and signals of Unix")
 PATIENCE_SECONDS = 60.0
 """Enough for any busy computer: the limits of the campaign are for quiet ones."""
 
@@ -82,7 +83,7 @@ def test_changed_files_are_refused_or_read_as_they_are(tmp_path: Path) -> None:
     assert tally.seen["records accepted"]
 
 
-@ON_UNIX
+@needs_alarm
 @pytest.mark.slow
 def test_changed_card_sets_are_refused_or_shown(tmp_path: Path) -> None:
     check(mutate.change_files(0, 8, 1, tmp_path, PATIENCE_SECONDS, part="decks"), 8)
@@ -96,7 +97,7 @@ def test_kills_of_two_processes_lose_nothing(tmp_path: Path) -> None:
     assert tally.seen["starts of the window"] == 1
 
 
-@ON_UNIX
+@needs_alarm
 @pytest.mark.slow
 def test_damaged_databases_lose_only_what_was_destroyed(tmp_path: Path) -> None:
     tally = damaged_databases.damage_databases(0, 24, 1, tmp_path, PATIENCE_SECONDS)
@@ -112,7 +113,7 @@ def test_hostile_pictures_hold_nothing(tmp_path: Path) -> None:
     assert tally.longest.keys() == {"set", "wait for Cancel", "pause of the window"}
 
 
-@ON_UNIX
+@needs_odd_files
 def test_odd_objects_are_left_alone(tmp_path: Path) -> None:
     tally = odd.use_odd_objects(0, 100, 1, tmp_path, PATIENCE_SECONDS)
     check(tally, 100 - tally.seen["devices that could not be made"])
@@ -128,7 +129,7 @@ def test_failing_disks_lose_nothing(tmp_path: Path) -> None:
     assert tally.seen["calls that failed"] == 70, "each that is no limit and no full disk"
 
 
-@ON_UNIX
+@needs_alarm
 @pytest.mark.slow
 def test_damaged_starts_show_windows(tmp_path: Path) -> None:
     tally = starts.start_damaged(0, 2, 1, tmp_path, PATIENCE_SECONDS)
@@ -136,7 +137,7 @@ def test_damaged_starts_show_windows(tmp_path: Path) -> None:
     assert tally.seen["windows"] == 2
 
 
-@ON_UNIX
+@needs_signals
 @pytest.mark.slow
 def test_stopped_workers_answer(tmp_path: Path) -> None:
     check(worker.stop_workers(0, 2, 1, tmp_path, PATIENCE_SECONDS), 2)
@@ -312,7 +313,7 @@ def test_a_hang_and_a_crash_are_losses(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(mutate, "SUBJECTS", {"mutate": mutate.SUBJECTS["mutate"][:1]})
     (loss,) = mutate.change_files(0, 1, 1, tmp_path, PATIENCE_SECONDS).losses
     assert "crash, IndexError" in loss
-    if sys.platform != "win32":
+    if hasattr(signal, "SIGALRM"):
 
         def hang(path: Path) -> Match:
             while True:
@@ -362,7 +363,7 @@ def test_a_start_that_fails_is_a_loss(tmp_path: Path, monkeypatch: pytest.Monkey
     assert not tally.seen["windows"]
 
 
-@ON_UNIX
+@needs_alarm
 def test_a_query_without_end_is_a_hang() -> None:
     endless = "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n) SELECT max(n) FROM n"
     with pytest.raises(HungError), time_limit(0.02), suppress(sqlite3.Error):

@@ -1,13 +1,10 @@
 """The measurement of stopped engine processes, in its short form."""
 
-import signal
-
-import pytest
-
 from benchmarks.worker_faults import Trial, measure, report
+from tests.needs import needs_signals
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs signals")
+@needs_signals
 def test_a_stopped_process_costs_no_answer() -> None:
     trials = measure(2, seed=1)
     assert [trial.moment for trial in trials] == ["start", "idle"]

@@ -16,6 +16,7 @@ from scopa_desktop.commands.arguments import INTERRUPTED, USAGE_ERROR
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.storage.paths import resource_folder
 from tests.commands.running import run_command
+from tests.needs import needs_process_groups
 from tests.raising import raising
 
 EXAMPLE = resource_folder() / "docs" / "example_engine.py"
@@ -146,7 +147,7 @@ def test_an_engine_that_answers_without_reading_blocks_nobody(play: Any, tmp_pat
     assert result["lost_moves"]["illegal"] > 100
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to kill")
+@needs_process_groups
 def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
     pipe = tmp_path / "held"
     os.mkfifo(pipe)
@@ -163,7 +164,7 @@ def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
         assert held.read() == b""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to kill")
+@needs_process_groups
 def test_what_an_engine_has_started_ends_after_it_too(tmp_path: Path) -> None:
     pipe = tmp_path / "held"
     os.mkfifo(pipe)

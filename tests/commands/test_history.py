@@ -28,6 +28,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.table_events import AutomaticPlay
 from tests.commands.running import Output, run_command
+from tests.needs import needs_control_names, needs_odd_files, needs_pipes
 from tests.odd_files import NO_FILES, Maker, no_waiting
 from tests.playing import match_against, play_on
 
@@ -227,6 +228,7 @@ def test_a_record_of_a_person_without_a_name_may_be_anybodys(
     assert own_matches(run) == 1
 
 
+@needs_odd_files
 @pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
 def test_what_is_no_file_is_refused_without_waiting(run: Run, tmp_path: Path, make: Maker) -> None:
     path = tmp_path / "odd.scopa"
@@ -263,6 +265,7 @@ def test_what_is_not_a_record_is_left_out_with_a_sentence(
     assert "missing" in err
 
 
+@needs_odd_files
 @pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
 def test_what_is_no_file_is_left_out_without_waiting(run: Run, tmp_path: Path, make: Maker) -> None:
     (tmp_path / "records").mkdir()
@@ -281,7 +284,7 @@ def test_a_name_that_no_file_can_have_is_told_in_a_sentence(run: Run) -> None:
     assert err.startswith("scopa-desktop history: there is no file or folder “aaa")
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+@needs_pipes
 def test_nothing_but_a_file_is_replaced_by_an_export(run: Run, tmp_path: Path) -> None:
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
     os.mkfifo(pipe)
@@ -462,7 +465,7 @@ def test_a_cut_export_is_said_to_be_damaged(run: Run, records: Path, tmp_path: P
     assert len(err.splitlines()) == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
+@needs_control_names
 def test_names_of_files_do_not_control_the_terminal(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "odd"
     folder.mkdir()

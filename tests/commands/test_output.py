@@ -26,10 +26,9 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.seating import TWO
+from tests.needs import FULL_DEVICE, needs_full_device
 
 ROOT = Path(__file__).parents[2]
-FULL = Path("/dev/full")
-needs_full_device = pytest.mark.skipif(not FULL.exists(), reason="needs a device that is full")
 
 LINES = [
     "history list",
@@ -114,7 +113,7 @@ def test_a_closed_pipe_ends_quietly(
 def test_a_full_device_ends_with_one_sentence(
     run: Main, line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with FULL.open("w") as output:
+    with FULL_DEVICE.open("w") as output:
         monkeypatch.setattr(sys, "stdout", output)
         assert run(line) == FAILED
     assert capsys.readouterr().err == (
@@ -171,7 +170,7 @@ def test_a_process_whose_pipe_is_closed_says_nothing() -> None:
 
 @needs_full_device
 def test_a_process_whose_device_is_full_says_so() -> None:
-    with FULL.open("w") as output:
+    with FULL_DEVICE.open("w") as output:
         code, messages = started("--version", output=output, encoding="ascii")
     assert code == FAILED
     assert messages == "scopa-desktop: the output cannot be written: No space left on device.\n"

@@ -47,6 +47,7 @@ from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from tests.needs import needs_pipes
 from tests.play.recording.saved import running_record
 
 from . import sheets as sheets_module
@@ -285,7 +286,7 @@ label.grab()
 """
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+@needs_pipes
 class TestNoFileIsOpened:
     """The program starts beside a named pipe, whose opening blocks for ever."""
 

@@ -1,6 +1,5 @@
 """Pipes, devices, folders and links in the places of the files that the window writes."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.platform.error_reporter import ErrorReporter
 from scopa_desktop.ui.platform.window_state import WindowState
+from tests.needs import needs_odd_files
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, a_link_to_itself, no_waiting, traits
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
+pytestmark = needs_odd_files
 every_kind = pytest.mark.parametrize("make", EVERY_KIND, ids=lambda make: make.__name__)
 
 

@@ -25,6 +25,7 @@ from scopa_desktop.play.decks.picture_client import DrawingLimits
 from scopa_desktop.play.decks.picture_process import KEPT_HEIGHT, REPLY, REPLY_START, PictureOutcome
 from scopa_desktop.play.storage.files import StorageError
 from tests.examples import examples
+from tests.needs import needs_links, needs_pipes
 from tests.play.decks.made_sets import (
     CARD,
     ENDLESS,
@@ -289,6 +290,7 @@ def test_a_path_in_a_zip_file_leads_nowhere(tmp_path: Path, name: str) -> None:
     assert {*tmp_path.rglob("*")} == before
 
 
+@needs_links
 @pytest.mark.parametrize("target", ["../secret.svg", "{}/secret.svg"])
 def test_a_link_or_a_named_file_outside_the_folder_is_not_read(tmp_path: Path, target: str) -> None:
     (tmp_path / "secret.svg").write_bytes(kde_drawing())
@@ -300,6 +302,7 @@ def test_a_link_or_a_named_file_outside_the_folder_is_not_read(tmp_path: Path, t
         read_card_set(folder)
 
 
+@needs_pipes
 def test_a_pipe_with_the_name_of_a_card_does_not_block(tmp_path: Path) -> None:
     folder = folder_of(tmp_path / "Mine", named(["KS"]))
     os.mkfifo(folder / "7D.svg")

@@ -2,7 +2,6 @@
 
 import json
 import stat
-import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from scopa_desktop.play.decks.picture_process import KEPT_HEIGHT
 from scopa_desktop.play.storage import files as files_module
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import OWN_DECK, resource_folder
+from tests.needs import needs_links, needs_permissions
 from tests.play.decks.made_sets import CARD, folder_of, named, png
 from tests.raising import raising
 
@@ -72,7 +72,7 @@ def test_what_a_killed_process_left_is_removed_by_the_next_deck(
     assert {*folder.iterdir()} == {deck.folder, new.folder}
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+@needs_permissions
 def test_a_deck_is_for_the_player_alone(deck: OwnDeck) -> None:
     assert stat.S_IMODE(deck.folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(path.stat().st_mode) for path in deck.folder.iterdir()} == {0o600}
@@ -208,6 +208,7 @@ def test_a_folder_that_cannot_be_listed_ends_in_a_sentence(
         NewDeck(source, folder)
 
 
+@needs_links
 def test_a_file_or_link_in_place_of_a_deck_is_left_out(folder: Path, deck: OwnDeck) -> None:
     (folder / "own-000000000000").write_bytes(CARD)
     (folder / "own-000000000001").symlink_to(deck.folder)

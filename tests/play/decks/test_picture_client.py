@@ -22,6 +22,7 @@ from scopa_desktop.play.decks.picture_client import (
 from scopa_desktop.play.decks.picture_process import KEPT_HEIGHT, REPLY, REPLY_START, PictureOutcome
 from scopa_desktop.rules.seating import SEATINGS
 from scopa_desktop.ui.table.scene.metrics import measure
+from tests.needs import needs_limits
 from tests.play.decks.made_sets import CARD, ENDLESS, SVG, kde_drawing, png
 
 USUAL = DrawingLimits()
@@ -245,7 +246,7 @@ def test_a_standalone_program_draws_in_a_process_too(
         assert not client.picture(CARD).isNull()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
+@needs_limits
 def test_the_system_limits_the_process() -> None:
     program = """
 import resource as r

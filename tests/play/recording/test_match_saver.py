@@ -1,7 +1,6 @@
 """Matches are saved move by move, each state in a transaction, and repeated after an error."""
 
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -27,6 +26,7 @@ from scopa_desktop.play.recording.saved_match import SavedMatch
 from scopa_desktop.play.storage import database_file
 from scopa_desktop.play.storage.database import Database
 from scopa_desktop.rules.record import Record
+from tests.needs import needs_signals
 from tests.play.recording.saved import entries, read, running_record
 from tests.playing import match_against, play_on
 from tests.raising import raising
@@ -273,7 +273,7 @@ def positions_by_serial(lines: list[str], what: str) -> dict[int, Position]:
     return dict(zip(printed_serials(lines, what), printed_positions(lines, what), strict=True))
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kill -9 is of Unix")
+@needs_signals
 @pytest.mark.parametrize("kills", [FEW_KILLS, pytest.param(KILLS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("arguments", [(), ("--free", "--undo", "20")])
 def test_no_move_is_lost_after_its_writing_has_returned(

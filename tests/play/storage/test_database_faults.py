@@ -33,6 +33,7 @@ from scopa_desktop.play.storage.database_file import (
 from scopa_desktop.play.storage.files import NotAFileError, StorageError
 from scopa_desktop.play.storage.newest_copy import copies
 from scopa_desktop.play.storage.schema import APPLICATION_ID, MIGRATIONS
+from tests.needs import needs_odd_files, needs_permissions, needs_renaming
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
 from tests.play.matches.sample_matches import (
     NOON,
@@ -197,6 +198,7 @@ def test_damage_found_by_writing_is_healed(filled: Database) -> None:
     assert len(counted(filled)) == 4
 
 
+@needs_renaming
 def test_of_two_connections_only_one_renames_the_database(filled: Database) -> None:
     before = counted(filled)
     with closing(Database(filled.folder)) as other:
@@ -222,6 +224,7 @@ def test_a_damaged_database_that_cannot_be_renamed(
         number_of_matches(database)
 
 
+@needs_odd_files
 @pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
 def test_what_is_no_file_is_left_untouched(database: Database, make: Maker) -> None:
     assert make in EVERY_KIND
@@ -326,6 +329,7 @@ def test_a_newer_program_updates_the_database_while_it_is_in_use(
 # --- removed or replaced while in use ----------------------------------------------------------
 
 
+@needs_renaming
 def test_a_database_that_is_removed_while_in_use_is_made_anew(filled: Database) -> None:
     for path in filled.folder.glob(f"{DATABASE}*"):
         path.unlink()
@@ -333,6 +337,7 @@ def test_a_database_that_is_removed_while_in_use_is_made_anew(filled: Database) 
     assert len(counted(filled)) == 1
 
 
+@needs_renaming
 def test_a_data_folder_that_is_removed_while_in_use(tmp_path: Path) -> None:
     with closing(Database(tmp_path / "data")) as target:
         save(target, 1)
@@ -619,6 +624,7 @@ def test_a_lock_that_is_held_is_named_after_a_while(
     assert number_of_matches(database) == 0
 
 
+@needs_odd_files
 @pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
 def test_what_stands_in_the_place_of_the_lock_is_named(database: Database, make: Maker) -> None:
     lock = database.folder / f"{DATABASE}.lock"
@@ -631,6 +637,7 @@ def test_what_stands_in_the_place_of_the_lock_is_named(database: Database, make:
 # --- the folder --------------------------------------------------------------------------------
 
 
+@needs_permissions
 def test_the_database_is_for_the_user_alone(tmp_path: Path) -> None:
     with closing(Database(tmp_path / "data")) as target:
         save(target, 1, rounds=1)

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from scopa_desktop.play.storage.file_names import file_in, is_plain_name
 from scopa_desktop.play.storage.files import NotAFileError, StorageError
 from tests.examples import examples
+from tests.needs import needs_links, needs_odd_files
 from tests.odd_files import NO_FILES, Maker, no_waiting
-
-ON_UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
 
 NO_NAMES = (
     "",
@@ -74,7 +73,7 @@ def test_the_file_may_exist_or_be_missing(tmp_path: Path) -> None:
     assert file_in(tmp_path, "a.scopa", ".scopa") == path
 
 
-@ON_UNIX
+@needs_odd_files
 @pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
 def test_what_is_no_file_is_refused(tmp_path: Path, make: Maker) -> None:
     make(tmp_path / "a.scopa")
@@ -82,7 +81,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path, make: Maker) -> None:
         file_in(tmp_path, "a.scopa", ".scopa")
 
 
-@ON_UNIX
+@needs_links
 @pytest.mark.parametrize("exists", [True, False])
 def test_a_link_to_a_file_is_refused(tmp_path: Path, exists: bool) -> None:
     mine = tmp_path / "mine.txt"

@@ -14,6 +14,14 @@ import pytest
 import scopa_desktop
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError, read_bounded, set_aside, write_atomically
+from tests.needs import (
+    FULL_DEVICE,
+    needs_full_device,
+    needs_links,
+    needs_permissions,
+    needs_pipes,
+    needs_signals,
+)
 from tests.raising import refusing
 
 OLD = "the match so far\n"
@@ -25,7 +33,7 @@ def saved(tmp_path: Path) -> Path:
     """A file alone in its folder."""
     path = tmp_path / "saves" / "match.scopa"
     path.parent.mkdir()
-    path.write_text(OLD, encoding="utf-8")
+    path.write_bytes(OLD.encode())
     return path
 
 
@@ -52,14 +60,14 @@ def test_missing_folders_are_made(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == NEW
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+@needs_permissions
 def test_permissions_are_kept(saved: Path) -> None:
     saved.chmod(0o640)
     write_atomically(saved, NEW)
     assert saved.stat().st_mode & 0o777 == 0o640
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+@needs_permissions
 def test_an_exported_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> None:
     plain = tmp_path / "plain"
     plain.mkdir()
@@ -70,7 +78,7 @@ def test_an_exported_file_has_the_permissions_of_any_new_file(tmp_path: Path) ->
     assert (exported / "file").stat().st_mode == (plain / "file").stat().st_mode
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+@needs_permissions
 def test_other_new_files_and_folders_are_for_the_user_alone(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "folder in it" / "file"
     write_atomically(path, NEW)
@@ -78,7 +86,7 @@ def test_other_new_files_and_folders_are_for_the_user_alone(tmp_path: Path) -> N
     assert modes == [0o600, 0o700, 0o700]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@needs_links
 def test_a_link_keeps_pointing_at_its_file(saved: Path, tmp_path: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to(saved)
@@ -123,13 +131,13 @@ def test_a_file_in_the_place_of_a_folder_is_reported(saved: Path) -> None:
         write_atomically(saved / "deeper.txt", NEW)
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@needs_full_device
 def test_a_disk_that_is_really_full_is_reported(
     saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     really_open = Path.open
     with monkeypatch.context() as disk:
-        disk.setattr("pathlib.Path.open", lambda *_: really_open(Path("/dev/full"), "wb"))
+        disk.setattr("pathlib.Path.open", lambda *_: really_open(FULL_DEVICE, "wb"))
         with pytest.raises(StorageError, match="full"):
             write_atomically(saved, NEW)
     assert saved.read_text(encoding="utf-8") == OLD
@@ -166,7 +174,7 @@ write_atomically(Path(sys.argv[1]), "x" * 1_000_000)
 """
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+@needs_signals
 @pytest.mark.parametrize("moment", ["before the disk has it", "before it takes its place"])
 def test_a_process_killed_while_writing_leaves_the_old_file(saved: Path, moment: str) -> None:
     root = Path(scopa_desktop.__file__).parents[1]
@@ -220,7 +228,7 @@ def test_a_missing_file_and_a_folder_are_reported(saved: Path) -> None:
         read_bounded(saved.parent, limit=100)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names")
+@needs_pipes
 def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

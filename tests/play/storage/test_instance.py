@@ -28,11 +28,11 @@ from scopa_desktop.play.storage.handover import (
     addresses,
     hand_over,
 )
+from tests.needs import needs_flock, needs_odd_files, needs_signals, needs_socket_files
 from tests.raising import refusing
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 10
-ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="of Unix")
 
 HOLDER = """
 import sys
@@ -149,7 +149,7 @@ def test_a_file_left_behind_locks_nobody_out(tmp_path: Path, content: bytes) -> 
     lock.release()
 
 
-@ON_UNIX
+@needs_flock
 def test_processes_that_were_started_meanwhile_do_not_hold_it(tmp_path: Path) -> None:
     lock = InstanceLock(tmp_path)
     assert lock.acquire() is LockState.HELD
@@ -166,7 +166,7 @@ LOCKLESS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EIO)
 @pytest.mark.parametrize(
     ("call", "number"),
     [
-        *(pytest.param("fcntl.flock", number, marks=ON_UNIX) for number in LOCKLESS),
+        *(pytest.param("fcntl.flock", number, marks=needs_flock) for number in LOCKLESS),
         *(("os.open", number) for number in (errno.ENOSPC, errno.EROFS, errno.EACCES)),
     ],
 )
@@ -197,7 +197,7 @@ def a_device(folder: Path) -> None:
     (folder / LOCK_NAME).symlink_to("/dev/zero")
 
 
-@ON_UNIX
+@needs_odd_files
 @pytest.mark.parametrize("make", [a_file_for_the_folder, a_folder_for_the_file, a_pipe, a_device])
 def test_where_no_lock_is_possible_a_sentence_says_so(tmp_path: Path, make: object) -> None:
     assert callable(make)
@@ -222,7 +222,7 @@ def test_a_second_start_hands_over_a_record(short_folder: Path) -> None:
         holder.end()
 
 
-@ON_UNIX
+@needs_signals
 def test_nobody_answers_for_a_program_that_hangs(short_folder: Path) -> None:
     holder = Holder(short_folder, listens=True)
     try:
@@ -235,7 +235,7 @@ def test_nobody_answers_for_a_program_that_hangs(short_folder: Path) -> None:
         holder.end()
 
 
-@ON_UNIX
+@needs_signals
 def test_nobody_answers_for_a_program_that_hangs_and_has_many_requests(short_folder: Path) -> None:
     """The system accepts no further connection then."""
     holder = Holder(short_folder, listens=True)
@@ -256,7 +256,7 @@ def test_nobody_answers_where_nobody_listens(short_folder: Path) -> None:
     assert not second_start(short_folder, milliseconds=200)
 
 
-@ON_UNIX
+@needs_socket_files
 def test_a_socket_left_behind_is_replaced(short_folder: Path) -> None:
     first = Holder(short_folder, listens=True)
     first.end()
@@ -269,7 +269,7 @@ def test_a_socket_left_behind_is_replaced(short_folder: Path) -> None:
         second.end()
 
 
-@ON_UNIX
+@needs_socket_files
 def test_a_file_in_the_place_of_the_socket_is_left_alone(short_folder: Path) -> None:
     place = Path(next(addresses(short_folder)))
     place.write_text("mine", encoding="utf-8")
@@ -282,7 +282,7 @@ def test_a_file_in_the_place_of_the_socket_is_left_alone(short_folder: Path) -> 
         holder.end()
 
 
-@ON_UNIX
+@needs_socket_files
 def test_only_the_same_user_may_ask(short_folder: Path) -> None:
     holder = Holder(short_folder, listens=True)
     try:
@@ -291,7 +291,7 @@ def test_only_the_same_user_may_ask(short_folder: Path) -> None:
         holder.end()
 
 
-@ON_UNIX
+@needs_socket_files
 def test_each_folder_has_its_own_short_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -303,7 +303,7 @@ def test_each_folder_has_its_own_short_address(
     assert all(len(os.fsencode(name)) <= LONGEST_ADDRESS for name in addresses(deep))
 
 
-@ON_UNIX
+@needs_socket_files
 def test_without_a_folder_for_sockets_nobody_listens_and_nobody_waits_for_ever(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -414,7 +414,7 @@ def test_a_lock_file_on_a_failing_disk_makes_no_lock_possible(
     assert str(lock.path) in lock.reason
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Flatpak is of Linux")
+@needs_socket_files
 def test_starts_in_flatpak_meet_in_the_folder_that_they_share(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ from scopa_desktop.play.storage.record_files import open_match, save_record
 from scopa_desktop.play.storage.settings import SettingsStore, load_settings
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.record import Record
+from tests.needs import needs_odd_files
 from tests.odd_files import (
     EVERY_KIND,
     NO_FILES,
@@ -39,7 +40,7 @@ from tests.odd_files import (
 )
 from tests.playing import match_against, play_on
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
+pytestmark = needs_odd_files
 every_kind = pytest.mark.parametrize("make", EVERY_KIND, ids=lambda make: make.__name__)
 no_file = pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
 

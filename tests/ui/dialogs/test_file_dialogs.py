@@ -1,6 +1,5 @@
 """Saving under a name asks before it replaces a file, also when the suffix is added afterwards."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from scopa_desktop.ui.dialogs.file_dialogs import ReplaceFileDialog, choose_save
 from scopa_desktop.ui.theme.colours import DARK_PALETTE
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button
+from tests.needs import needs_links
 
 from ..conftest import show_widget
 
@@ -155,7 +155,7 @@ def test_the_whole_name_is_asked_about_once(
     assert person.seen == ["QFileDialog", "QMessageBox"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@needs_links
 def test_a_link_that_leads_nowhere_counts_as_a_file(
     window: QWidget, person: Person, tmp_path: Path
 ) -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.platform.error_reporter import ErrorReporter
 from scopa_desktop.ui.platform.signal_handler import SignalHandler
+from tests.needs import needs_signals
 
 
 def fail(reporter: ErrorReporter, words: str) -> None:
@@ -170,7 +171,7 @@ def test_a_fault_that_python_ignores_is_reported(
     assert len(messages) == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows sends such signals to whole consoles only")
+@needs_signals
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_wakes_an_idle_window(qtbot: QtBot, number: signal.Signals) -> None:
     ended: list[bool] = []
