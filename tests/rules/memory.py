@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
-from scopa_desktop.rules.cards import PACK_SIZE, SUIT_MASKS
+from scopa_desktop.rules.cards import FORTY, PACK_SIZE
 from scopa_desktop.rules.catalogue import CATALOGUE, CHORIZO, CIRULLA, SCOPA
 from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.round import Round
@@ -21,7 +21,7 @@ TIMES: Final = 2000
 PAGES: Final = Path("/proc/self/statm")
 """The current memory of the process on Linux; the peak would include that of its parent."""
 
-_SIDE_RESULTS = [SideResult(suit) for suit in SUIT_MASKS]
+_SIDE_RESULTS = [SideResult(suit) for suit in FORTY.suits]
 
 
 def count_points() -> None:

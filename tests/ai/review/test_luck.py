@@ -31,7 +31,7 @@ def played(variant: Variant, seating: Seating = TWO, number: int = 1) -> RoundRe
     rng = Random(number)
     dealer = int(rng.random() * seating.players)
     for attempt in range(1, 20):
-        pack = pack_of(number, attempt)
+        pack = pack_of(number, attempt, variant.deal.pack)
         round_, _ = Round.dealt(variant, seating, dealer, pack)
         moves = []
         while not round_.is_over:

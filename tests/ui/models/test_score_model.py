@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue, options
-from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS, Mask, Suit, mask_of, parse_cards
+from scopa_desktop.rules.cards import COINS, FORTY, PACK, Mask, Suit, mask_of, parse_cards
 from scopa_desktop.rules.catalogue.parts import MOST_COINS
 from scopa_desktop.rules.kernel.scorer import ScoringRow
 from scopa_desktop.rules.score_count import ScoreCount
@@ -82,7 +82,7 @@ def reason(
 def test_the_model_keeps_the_rules_of_models(
     qtbot: QtBot, decks: dict[str, Deck], variant: Variant, sides: int
 ) -> None:
-    side_results = [SideResult(SUIT_MASKS[side]) for side in range(sides)]
+    side_results = [SideResult(FORTY.suits[side]) for side in range(sides)]
     model = model_of(variant, side_results, decks[variant.deck])
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert (model.rowCount(), model.columnCount()) == (len(variant.categories), sides)
@@ -182,7 +182,7 @@ def test_counting_names_both_figures(decks: dict[str, Deck]) -> None:
 
 def test_a_tie_says_who_scores(decks: dict[str, Deck]) -> None:
     deck = decks["napoletane"]
-    halves = SUIT_MASKS[Suit.COINS] | SUIT_MASKS[Suit.CUPS], PACK >> 20 << 20
+    halves = FORTY.suits[Suit.COINS] | FORTY.suits[Suit.CUPS], PACK >> 20 << 20
     assert reason(catalogue.SCOPA, deck, "cards", *halves) == "20 each: nobody scores."
     three = (pile("AD 2D 3D 4D"), pile("6D 7D JD QD"), pile("5D KD"))
     sentence = reason(catalogue.SCOPA, deck, "coins", *three)
@@ -225,7 +225,7 @@ def test_sevens_decide_where_they_are_counted(decks: dict[str, Deck]) -> None:
 
 
 def test_another_count_is_described_by_its_category(decks: dict[str, Deck]) -> None:
-    variant = replace(catalogue.SCOPA, categories=(Contest("cards", CountOf(SUIT_MASKS[1])),))
+    variant = replace(catalogue.SCOPA, categories=(Contest("cards", CountOf(FORTY.suits[1])),))
     sentence = reason(variant, decks["napoletane"], "cards", pile("7C 6C"), pile("AC"))
     assert sentence == "Cards: 2 against 1."
 

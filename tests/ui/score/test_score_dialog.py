@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS
+from scopa_desktop.rules.cards import COINS, FORTY, PACK
 from scopa_desktop.rules.ending import Tally, winner_of
 from scopa_desktop.rules.match import Call, Match
 from scopa_desktop.rules.players import PERSON, Player
@@ -192,7 +192,7 @@ def test_partners_win_together(opened: Open, qtbot: QtBot) -> None:
 
 
 def test_three_scores_are_reported_best_first(opened: Open) -> None:
-    side_results = [SideResult(COINS), SideResult(SUIT_MASKS[1] | SUIT_MASKS[2]), SideResult(0)]
+    side_results = [SideResult(COINS), SideResult(FORTY.suits[1] | FORTY.suits[2]), SideResult(0)]
     dialog = opened(scored((3, 4, 12), side_results, seating=THREE))
     assert has_words(dialog, "Zia Pina wins the match, 12, 5 and 5.")
 
@@ -228,7 +228,7 @@ def test_partners_lead_together(opened: Open) -> None:
 
 
 def test_three_scores_have_their_names(opened: Open) -> None:
-    side_results = [SideResult(COINS), SideResult(SUIT_MASKS[1] | SUIT_MASKS[2]), SideResult(0)]
+    side_results = [SideResult(COINS), SideResult(FORTY.suits[1] | FORTY.suits[2]), SideResult(0)]
     dialog = opened(scored((3, 4, 1), side_results, seating=THREE), round_number=1)
     assert has_words(dialog, "Don Ciro 4, You 3, Zia Pina 1 after this round.")
 
@@ -352,7 +352,7 @@ def test_space_never_deals_the_next_round(opened: Open, qtbot: QtBot) -> None:
 def test_nothing_is_cut_at_any_size(
     opened: Open, qtbot: QtBot, *, size: tuple[int, int], seating: Seating, variant: Variant
 ) -> None:
-    side_results = [SideResult(SUIT_MASKS[side]) for side in range(seating.sides)]
+    side_results = [SideResult(FORTY.suits[side]) for side in range(seating.sides)]
     dialog = opened(
         scored((1,) * seating.sides, side_results, seating=seating, variant=variant), size
     )
