@@ -266,7 +266,12 @@ class _SideName(QWidget):
         return margins.left() + portraits + _SPACING + words + margins.right()
 
     def set_below(self, is_below: bool) -> None:
-        """Put the names below the portraits, or beside them."""
+        """Put the names below the portraits, or beside them, at the start of the layout."""
+        flags = Qt.AlignmentFlag
+        start = flags.AlignRight if self.isRightToLeft() else flags.AlignLeft
+        for label in self._labels:
+            # Absolute, or Qt would use the direction of the text.
+            label.setAlignment(start | flags.AlignAbsolute | flags.AlignVCenter)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
 

@@ -426,3 +426,16 @@ def test_huge_names_and_labels_do_not_touch(opened: Open) -> None:
     assert all(view.rowHeight(row) >= letters for row in range(view.model().rowCount()))
     (totals,) = dialog.findChildren(TotalsPanel)
     assert totals.height() >= 4 * letters
+
+
+def test_names_start_where_their_portraits_do(opened: Open, qapp: QApplication) -> None:
+    """Latin names are at the right in a right-to-left window."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        dialog = opened(scored((1,) * 6, [SideResult(0)] * 6, seating=SIX), (640, 480))
+        names = [label for label in dialog.findChildren(QLabel) if label.text() in NAMES]
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+        assert len(names) == 6
+        assert all(label.alignment() & right == right for label in names)
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
