@@ -21,7 +21,6 @@ RUBAMAZZO: Final[Variant] = replace(
     ),
     seatings=UP_TO_FOUR,
     deck="sarde",
-    seatings=UP_TO_FOUR,
     captures=CaptureRule(tiers=((EqualCard(),),), open_piles=OpenPiles.FREELY),
     categories=(MOST_CARDS,),
     sweep=SweepRule(scores=False),
