@@ -8,6 +8,7 @@ from scopa_desktop.rules.captures import CaptureRule, EqualCard, OpenPiles
 from scopa_desktop.rules.catalogue.parts import MOST_CARDS
 from scopa_desktop.rules.catalogue.scopa import SCOPA
 from scopa_desktop.rules.messages import N_
+from scopa_desktop.rules.seating import UP_TO_FOUR
 from scopa_desktop.rules.variant import SweepRule, Variant
 
 RUBAMAZZO: Final[Variant] = replace(
@@ -19,6 +20,7 @@ RUBAMAZZO: Final[Variant] = replace(
         "top of it. Whoever has the most cards at the end wins."
     ),
     deck="sarde",
+    seatings=UP_TO_FOUR,
     captures=CaptureRule(tiers=((EqualCard(),),), open_piles=OpenPiles.FREELY),
     categories=(MOST_CARDS,),
     sweep=SweepRule(scores=False),
