@@ -67,7 +67,7 @@ _SHEET_WIDTH = 34
 """Width of the clickable sign of the score sheet at the end of a heading."""
 _SUN_INSET, _SUN_RADIUS = 20, 12.5
 """Two captured cards and the sun of a sweep fit into one line, also beside the scroll bar."""
-_PILE_STEP = QPointF(3, 2)
+_PILE_STEP = QPointF(3, 1.5)
 """How far each of the chips below that of a pile's top card is seen."""
 _CLOCK_RADIUS = 6.5
 _CLOCK_HANDS = (QPointF(0, -0.62), QPointF(0, 0), QPointF(0.45, 0.22))
