@@ -285,8 +285,10 @@ class TableView(QGraphicsView):
         self._queue.add_events(events)
 
     def skip(self) -> None:
-        """Finish all queued animations at once."""
+        """Finish all queued animations at once, and what nobody waits for after them."""
         self._queue.skip()
+        if self.is_idle:
+            self.table_scene.clear_effects()
 
     def light_scores(self, highlight: Highlight) -> None:
         """Show a highlight on the scores of all sides, after the animation that is running."""

@@ -358,7 +358,7 @@ class Choreography:
         self, capture: CaptureAnimation, side: int, swept: Swept | None
     ) -> QAbstractAnimation:
         moving = sequence(
-            capture.to_pile(side), callback(self._scene.update_counts), self._receiving(side)
+            capture.to_pile(side), callback(self._scene.update_piles), self._receiving(side)
         )
         if swept is None:
             return moving

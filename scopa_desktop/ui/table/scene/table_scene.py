@@ -434,6 +434,13 @@ class TableScene(QGraphicsScene):
         """Update the counts of piles and stock, and the dealer's disc."""
         self.static_items.update_counts(*self.stage)
 
+    def update_piles(self) -> None:
+        """Update the counts, and lay the cards on top of open piles as high as these are now."""
+        self.update_counts()
+        for side, top in enumerate(self.stage.board.tops):
+            if top is not None:
+                self.cards[top].set_pose(self.pile_pose(side, top))
+
     def update_round_points(self) -> None:
         """Update the points that are certain in this round, during the animation of a sweep."""
         self.static_items.update_round_points(self.stage.board)
@@ -608,6 +615,7 @@ class TableScene(QGraphicsScene):
         settling, self._settling = self._settling, None
         if settling is not None:
             settling.finished.disconnect(self.clear_effects)
+            settling.setCurrentTime(settling.totalDuration())
             settling.stop()
             settling.deleteLater()
         for item in self._effects:
