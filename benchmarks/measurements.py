@@ -24,7 +24,7 @@ from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.search.playouts import random_rounds
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.series import Clock, Decide, play_round
-from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.cards import CARD_COUNT, cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.match import pack_of
@@ -112,9 +112,10 @@ def random_play(variant: Variant) -> Work:
     """Shuffle, deal and play random rounds of a game that deals the whole pack at once."""
     spec = game_spec(variant, variant.seatings[0])
     start = Position(spec)
-    for card in range(PACK_SIZE):
-        start.stock[card] = card
-    start.next_card = 0
+    pack = variant.deal.pack
+    start.next_card = CARD_COUNT - pack.size
+    for at, card in enumerate(cards_of(pack.cards), CARD_COUNT - pack.size):
+        start.stock[at] = card
     start.dealer = spec.players - 1
     position = Position(spec)
 

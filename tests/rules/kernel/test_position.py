@@ -232,6 +232,8 @@ def points_of_sweep(variant: Variant, before: Position, move: int) -> int:
     taken = cards_in(move)
     if kind_of(move) == DECLARE or not taken or taken != before.table:
         return 0
+    if not variant.sweep.scores:
+        return 0
     if kind_of(move) == TAKE_TABLE:
         return 1
     if before.plays_left() == 1 and not variant.sweep.on_last_play:
