@@ -35,7 +35,7 @@ from tests.conformance.settings import settings_of
         ("escoba", {"opening": 15}, {"opening": "15"}),
         ("escoba", {"opening": "15 + 30"}, {"opening": "15+30"}),
         ("escoba", {"opening": None}, {"opening": "none"}),
-        ("escoba", {"Fifteen on the table": True}, {"table_fifteen": True}),
+        ("escoba", {"table_fifteen": True}, {"table_fifteen": True}),
         ("escopa", {"all_cards_at": "30"}, {"all_cards_at": 30}),
         ("escopa", {"opening may decline": "yes"}, {"opening_may_decline": True}),
         ("scopone", {"Call out": "on"}, {"call_out": True}),

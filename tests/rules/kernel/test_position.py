@@ -151,7 +151,9 @@ def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
                 assert one.table == before.table & ~taken
                 assert (one.turn, one.cards_in_hands) == (seat, before.cards_in_hands)
         if kind_of(move) != DECLARE and taken:
-            assert taken & ~(before.table | 1 << card_played(move)) == 0
+            is_pile = kind_of(move) == move_codes.PLAY and move_codes.takes_pile(move)
+            lying = before.table | 1 << card_played(move)
+            assert taken & ~(before.tops_of_others() if is_pile else lying) == 0
             assert taken & ~one.piles[side] == 0
 
 
