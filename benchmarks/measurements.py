@@ -112,10 +112,9 @@ def random_play(variant: Variant) -> Work:
     """Shuffle, deal and play random rounds of a game that deals the whole pack at once."""
     spec = game_spec(variant, variant.seatings[0])
     start = Position(spec)
-    pack = variant.deal.pack
-    start.next_card = CARD_COUNT - pack.size
-    for at, card in enumerate(cards_of(pack.cards), CARD_COUNT - pack.size):
-        start.stock[at] = card
+    start.next_card = CARD_COUNT - spec.pack_size
+    for place, card in enumerate(cards_of(spec.pack), start.next_card):
+        start.stock[place] = card
     start.dealer = spec.players - 1
     position = Position(spec)
 

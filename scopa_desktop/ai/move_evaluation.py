@@ -24,6 +24,7 @@ from scopa_desktop.ai.search.rewards import MatchStanding, Rewards
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import KING_OF_COINS, Card, Mask, cards_of, union
+from scopa_desktop.rules.kernel.bits import highest
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import (
     Action,
@@ -469,7 +470,7 @@ def _piles_before_moves(view: SeatView) -> list[_Piles]:
     opening = remembered & ~moved
     piles, tops = [0] * view.seating.sides, [0] * view.seating.sides
     piles[side_of(view.dealer)] = opening
-    tops[side_of(view.dealer)] = _highest(opening)
+    tops[side_of(view.dealer)] = highest(opening)
     before = []
     for seat, action in view.moves:
         shown = tops if view.tops else [0] * len(tops)
@@ -482,7 +483,7 @@ def _piles_before_moves(view: SeatView) -> list[_Piles]:
             moved |= piles[robbed]
             piles[robbed] = tops[robbed] = 0
         piles[side] |= moved
-        tops[side] = 1 << action.card if isinstance(action, Move) else _highest(moved)
+        tops[side] = 1 << action.card if isinstance(action, Move) else highest(moved)
     return before
 
 
@@ -494,11 +495,6 @@ def _moved_to_pile(action: Action) -> Mask:
         case TakeTable(take):
             return take
     return 0
-
-
-def _highest(cards: Mask) -> Mask:
-    """The highest card, as a set; 0 for none."""
-    return 1 << cards.bit_length() - 1 if cards else 0
 
 
 def _wild_value(view: SeatView) -> int:

@@ -293,7 +293,7 @@ def test_bad_arguments_get_one_line_and_exit_code_2(
     assert len(err.splitlines()) == 1
     assert err.startswith("scopa-desktop simulate: ")
     assert complaint in err
-    assert len(err) < 400
+    assert len(err) < 500
 
 
 def test_an_interrupt_ends_quietly(

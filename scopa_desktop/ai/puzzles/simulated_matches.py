@@ -80,7 +80,7 @@ def _with_solver(record: Record, seat: int) -> Record:
 
 def _simulated_record(variant: Variant, rng: Random) -> Record:
     """The record of a match of one or two rounds, or to its end."""
-    seating = _seating(variant, rng)
+    seating = simulated_seating(variant, rng)
     levels = sorted(PLAYER_LEVELS, key=lambda _: rng.random())[: seating.players]
     players = [Player(LEVELS[level].name, level) for level in levels]
     match = Match(variant, seating, players, int(rng.random() * LARGEST_DEAL))
@@ -99,8 +99,9 @@ def _simulated_record(variant: Variant, rng: Random) -> Record:
     return match.record
 
 
-def _seating(variant: Variant, rng: Random) -> Seating:
-    """The first seating of the variant in most matches, else any of them."""
+def simulated_seating(variant: Variant, rng: Random) -> Seating:
+    """The first seating of the variant in most matches, else any for which there are levels."""
     if rng.random() < _FIRST_SEATING_SHARE:
         return variant.seatings[0]
-    return random_choice(variant.seatings, rng)
+    most = len(PLAYER_LEVELS)
+    return random_choice([each for each in variant.seatings if each.players <= most], rng)

@@ -2,7 +2,7 @@
 
 Bits 0 to 51 are the cards taken or declared, 52 and 53 the kind of move. Above them stand the card
 played and whether it takes a pile, whose top card is then the card taken, or, of a declaration, the
-value given to a wild card in four bits and the points.
+value given to a wild card in four bits and the points, at most 31.
 """
 
 from typing import Final

@@ -11,13 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules import options
-from scopa_desktop.rules.captures import (
-    AceTakesAll,
-    EqualCard,
-    OpenPiles,
-    SumToOwnValue,
-    SumWithPlayed,
-)
+from scopa_desktop.rules.captures import AceTakesAll, EqualCard, SumToOwnValue, SumWithPlayed
 from scopa_desktop.rules.cards import Suit
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.declarations import HandCombinations
@@ -223,7 +217,7 @@ def _worded(option: Option, entry: Variant) -> Option:
     """The option of the same name that is for the captures of a game."""
     if option is options.FEWEST_CARDS_OF_KINDS and not _takes_in_two_ways(entry):
         return options.FEWEST_CARDS_FIRST
-    if option is options.ASSO_PIGLIATUTTO and entry.captures.open_piles is not OpenPiles.NEVER:
+    if option is options.ASSO_PIGLIATUTTO and entry.captures.takes_piles:
         return options.ACE_TAKES_PILES
     return option
 

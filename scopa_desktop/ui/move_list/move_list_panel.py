@@ -67,6 +67,8 @@ _SHEET_WIDTH = 34
 """Width of the clickable sign of the score sheet at the end of a heading."""
 _SUN_INSET, _SUN_RADIUS = 20, 12.5
 """Two captured cards and the sun of a sweep fit into one line, also beside the scroll bar."""
+_PILE_STEP = QPointF(3, 2)
+"""How far each of the chips below that of a pile's top card is seen."""
 _CLOCK_RADIUS = 6.5
 _CLOCK_HANDS = (QPointF(0, -0.62), QPointF(0, 0), QPointF(0.45, 0.22))
 """In radii from the centre."""
@@ -74,7 +76,10 @@ _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Paints a move: portrait, the card played, the cards captured, the points of a sweep."""
+    """Paints a move: portrait, the card played, the cards captured, the points of a sweep.
+
+    The top card of a captured pile has two more chips below it.
+    """
 
     def __init__(self, art: CardArt, view: QListView) -> None:
         super().__init__(view)
@@ -223,6 +228,12 @@ class MoveDelegate(QStyledItemDelegate):
             sign_box = mirroring.box(QRectF(taken_left - _SIGN_WIDTH - 1, middle - 10, 16, 20))
             sign = "!" if isinstance(row, EventRow) and isinstance(row.event, Declared) else "×"
             draw_text(painter, sign_box, sign, font(15, bold=True), CREAM, align=CENTRE)
+        if row.is_pile:
+            for depth in (2, 1):
+                beneath = _chip(taken_left, middle).translated(_PILE_STEP * depth)
+                fill_and_outline(
+                    painter, rounded(mirroring.box(beneath), 5), CHIP_INACTIVE, INK, 1.2
+                )
         for line_index, line in enumerate(lines):
             y = middle + line_index * _LINE
             for card_index, card in enumerate(line):

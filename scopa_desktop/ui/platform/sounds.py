@@ -151,8 +151,10 @@ _PLACES: Final = {
     2: (Place.NEAR, Place.FAR),
     3: (Place.NEAR, Place.RIGHT, Place.LEFT),
     4: (Place.NEAR, Place.RIGHT, Place.FAR, Place.LEFT),
+    5: (Place.NEAR, Place.RIGHT, Place.FAR, Place.FAR, Place.LEFT),
+    6: (Place.NEAR, Place.RIGHT, Place.FAR, Place.FAR, Place.FAR, Place.LEFT),
 }
-"""Counter-clockwise, as the turn passes."""
+"""Counter-clockwise, as the turn passes. All seats along the far edge sound the same."""
 
 _ENDLESS: Final = -2
 """`QSoundEffect.Loop.Infinite`, as a number of repetitions."""

@@ -194,8 +194,12 @@ class ScorePanel(QWidget):
         self._totals.set_label_width(labels)
         self._totals.set_narrow(is_narrow)
         for name in self._names:
-            name.set_narrow(is_narrow)
             name.set_diameter(min(card, _LARGEST_PORTRAIT))
+        are_names_below = is_narrow and (
+            is_text_huge() or any(name.least_width > side for name in self._names)
+        )
+        for name in self._names:
+            name.set_below(are_names_below)
         rows, sides = range(self._model.rowCount()), range(self._model.columnCount())
         most = max((len(self._model.cards(row, side)) for row in rows for side in sides), default=0)
         self._strip.setMinimumHeight(self._strip.height_for(most, width))
@@ -235,7 +239,7 @@ class _SideName(QWidget):
     def __init__(self, art: CardArt, side: SideInfo) -> None:
         super().__init__()
         self._portraits = [PortraitLabel(art, portrait) for portrait in side.portraits]
-        names = [BodyLabel(name, LABEL_SIZE, bold=True) for name in side.names]
+        self._labels = names = [BodyLabel(name, LABEL_SIZE, bold=True) for name in side.names]
         for name in names:
             name.setWordWrap(True)
         self._box = hbox(
@@ -253,10 +257,22 @@ class _SideName(QWidget):
         for portrait in self._portraits:
             portrait.set_diameter(diameter)
 
-    def set_narrow(self, is_narrow: bool) -> None:
-        """Put huge names below the portraits where there is little width."""
+    @property
+    def least_width(self) -> int:
+        """The width that portraits and names need beside one another, in logical pixels."""
+        margins = self._box.contentsMargins()
+        portraits = sum(portrait.sizeHint().width() for portrait in self._portraits)
+        words = max(label.minimumSizeHint().width() for label in self._labels)
+        return margins.left() + portraits + _SPACING + words + margins.right()
+
+    def set_below(self, is_below: bool) -> None:
+        """Put the names below the portraits, or beside them, at the start of the layout."""
+        flags = Qt.AlignmentFlag
+        start = flags.AlignRight if self.isRightToLeft() else flags.AlignLeft
+        for label in self._labels:
+            # Absolute, or Qt would use the direction of the text.
+            label.setAlignment(start | flags.AlignAbsolute | flags.AlignVCenter)
         directions = QBoxLayout.Direction
-        is_below = is_narrow and is_text_huge()
         self._box.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
 
 

@@ -19,7 +19,7 @@ def played(
     deals: int = 1,
     moves: int | None = None,
     deal_number: int = 48213,
-    names: Sequence[str] = ("Anna", "Bruno", "Carla", "Dino"),
+    names: Sequence[str] = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio"),
 ) -> Record:
     """A match played by chance, so many deals long or until so many moves of the last deal."""
     players = [Player(name, "person") for name in names[: seating.players]]

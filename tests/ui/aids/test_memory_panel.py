@@ -80,8 +80,7 @@ def test_looking_back_shows_what_was_known_then(aided: Game) -> None:
 def test_each_cell_names_its_card_and_where_it_is(aided: Game) -> None:
     aided.lay(HAND, TABLE)
     cells = panel_of(aided).cells
-    shown = [cell.accessibleName() for cell in cells if cell.isVisible()]
-    assert len(shown) == len({*shown}) == PACK_SIZE
+    assert len({cell.accessibleName() for cell in cells if cell.isVisible()}) == PACK_SIZE
     own = cells[parse_card("7S")]
     assert own.accessibleName() == own.toolTip() == "7 of Swords: in your hand"
     assert own.property("place") == "own"

@@ -145,6 +145,8 @@ def test_every_fragment_is_used() -> None:
         sections_of(variant, deck_of(variant), fragments)
     for deck in DECKS.values():
         sections_of(SCOPA, deck, fragments)
+    closed = widened(CATALOGUE["rubamazzo"]).configured({"open_piles": "never"})
+    sections_of(closed, deck_of(closed), fragments)
     everything = set(read_language(resource_folder() / "help" / FALLBACK))
     assert everything - fragments.used == set()
 
@@ -203,9 +205,9 @@ CHANGES = [
         "(8 points): the three cards add up to 6",
     ),
     (
-        replace(CIRULLA, declarations=LowOrThreeOfAKind(wild=16, three_of_a_kind_points=33)),
+        replace(CIRULLA, declarations=LowOrThreeOfAKind(wild=16, three_of_a_kind_points=23)),
         "declarations",
-        "(33 points)",
+        "(23 points)",
     ),
     (replace(SCOPA, categories=(CompleteSet("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
     (
@@ -509,7 +511,7 @@ def test_the_worked_round_is_a_numbered_deal_with_points_for_all(variant: Varian
     worked = worked_round(variant)
     assert worked.seating in variant.seatings
     assert len(worked.sheet.lines) == len(variant.categories)
-    assert min(worked.sheet.totals) > 0
+    assert min(worked.sheet.totals) > 0 or len(worked.sheet.lines) == 1
     pack = variant.deal.pack
     assert set(pack_of(worked.deal_number, 1, pack)) == set(cards_of(pack.cards))
     example = section_text(variant, "example")

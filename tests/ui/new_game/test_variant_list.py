@@ -38,7 +38,7 @@ def test_no_line_of_the_game_played_last_is_cut(
     spoken.apply(Settings(language=language))
     try:
         for entry in CATALOGUE.values():
-            last = entry.configured({"target": entry.target - 1})
+            last = entry.configured({"target": entry.target + 1})
             model = VariantModel([entry], last=last)
             games = VariantList(model, LAST, art)
             qtbot.addWidget(games)

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 import scopa_desktop
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.rules.seating import FOUR, THREE, TWO, Seating
+from scopa_desktop.rules.seating import FIVE, FOUR, SIX, THREE, TWO, Seating
 from scopa_desktop.ui.platform.sounds import ROOM_FILES, Instrument, Place, Sound, Sounds
 from scopa_desktop.ui.table.scene.layout import compute_layout, layout_from_seat
 
@@ -137,16 +137,21 @@ def test_a_sound_comes_from_the_side_of_its_player(sound: Sound) -> None:
             assert powers[louder] > 2.5 * powers[1 - louder], name
 
 
-@pytest.mark.parametrize("seating", [TWO, THREE, FOUR], ids=str)
+@pytest.mark.parametrize("seating", [TWO, THREE, FOUR, FIVE, SIX], ids=str)
 @pytest.mark.parametrize("own_seat", [0, 1])
 def test_the_places_are_those_of_the_table(seating: Seating, own_seat: int) -> None:
     size = QSizeF(1280, 760)
     layout = layout_from_seat(compute_layout(size, seating, 3, 0.62), seating, own_seat)
     middle = {}
+    far = []
     for seat, zone in enumerate(layout.seats):
         place = Place.of(seat, own_seat, seating.players)
         middle[place] = zone.hand.center()
-    assert len(middle) == seating.players
+        if place is Place.FAR:
+            far.append(zone.hand.center().y())
+    assert len(middle) == min(seating.players, len(Place))
+    assert len(far) == seating.players - len(middle.keys() - {Place.FAR})
+    assert len({round(y) for y in far}) <= 1, "they are not along one edge"
     assert middle[Place.NEAR] == layout.own_hand.center()
     assert all(
         at.y() < middle[Place.NEAR].y() for at in middle.values() if at is not middle[Place.NEAR]

@@ -23,7 +23,7 @@ from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import RATED_FROM, PuzzleAttempt, PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, PuzzleFilter
-from scopa_desktop.rules.cards import Card, cards_of, mask_of
+from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.record import write_record
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
@@ -337,8 +337,11 @@ def test_cards_not_seen_are_named_until_they_are_played(solver: Solver) -> None:
     puzzle = solver.show(SCOPA)
     (grid,) = solver.window.findChildren(MemoryPanel)
     assert grid.isVisible()
-    unseen = {card for card, place in enumerate(grid.places) if place is CardPlace.OUT}
+    unseen = {card for card in range(PACK_SIZE) if grid.places[card] is CardPlace.OUT}
     assert unseen == set(cards_of(puzzle.view().unseen))
+    assert {card for card, cell in enumerate(grid.cells) if cell.isVisible()} == set(
+        range(PACK_SIZE)
+    )
     solver.play(wrong_move(puzzle))
     solver.wait_for_text("This may follow: ")
     assert not grid.isVisible()

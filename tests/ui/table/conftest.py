@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.cards import FORTY
 from scopa_desktop.rules.events import DealVoided, Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
@@ -129,6 +130,9 @@ def unpainted_view(art: CardArt, match: Match, size: QSize) -> Iterator[TableVie
 
 
 def _show_match(view: TableView, match: Match) -> None:
+    if match.variant.deal.pack != FORTY:
+        deck = match.variant.deck
+        change_look(view, deck_id=deck, back_id=deck)
     view.set_players(
         [
             SeatInfo(player.name, face)
