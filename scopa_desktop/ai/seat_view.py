@@ -11,7 +11,7 @@ from enum import Enum
 from itertools import islice
 
 from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, Pass
@@ -220,8 +220,9 @@ class CardPlace(Enum):
 
 
 def card_places(view: SeatView) -> tuple[CardPlace, ...]:
-    """The place of each card; `OUT` also for one that is not in the pack."""
-    places = [CardPlace.OUT] * CARD_COUNT
+    """The place of each card of the pack."""
+    size = view.variant.deal.pack.size
+    places = [CardPlace.OUT] * size
     own = view.hand | (0 if view.cut_card is None else 1 << view.cut_card)
     seen = {CardPlace.TABLE: view.table, CardPlace.OWN: own}
     for pile in view.piles:
@@ -230,7 +231,7 @@ def card_places(view: SeatView) -> tuple[CardPlace, ...]:
         if seat != view.seat:
             seen[CardPlace.SHOWN] = seen.get(CardPlace.SHOWN, 0) | shown
     for place, cards in seen.items():
-        for card in range(CARD_COUNT):
+        for card in range(size):
             if cards >> card & 1:
                 places[card] = place
     return tuple(places)

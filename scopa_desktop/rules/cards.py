@@ -100,7 +100,7 @@ KING_OF_COINS: Final[Card] = card(Rank.KING, Suit.COINS)
 
 @dataclass(frozen=True)
 class Pack:
-    """The cards that a game is played with."""
+    """The cards that a game is played with: as many as it has, from card 0 on."""
 
     cards: Mask
 

@@ -291,7 +291,7 @@ def test_when_no_process_survives_the_move_is_chosen_here(
 
 @needs_signals
 def test_a_process_killed_at_rest_is_replaced(make: Make, view: SeatView) -> None:
-    client = make()
+    client = make(limits=PATIENT)
     client.start()
     wait_until(lambda: client.process_ids)
     (process_id,) = client.process_ids

@@ -110,5 +110,9 @@ def test_who_plays_and_how_changes_no_pack(matches: tuple[Match, Match], rng: Ra
     assert all(
         round_record == other for round_record, other in zip(packs, other_packs, strict=False)
     )
-    assert packs == [pack_of(matches[0].deal_number, number) for number in range(1, len(packs) + 1)]
+    match = matches[0]
+    assert packs == [
+        pack_of(match.deal_number, number, match.variant.deal.pack)
+        for number in range(1, len(packs) + 1)
+    ]
     assert len({*packs}) == len(packs)

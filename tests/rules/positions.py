@@ -66,6 +66,7 @@ def copy_of(round_: Round, **changed: Any) -> Round:
         "table": round_.table,
         "stock": round_.stock,
         "piles": round_.piles,
+        "tops": round_.tops,
         "sweeps": round_.sweeps,
         "bonuses": round_.bonuses,
         "declared": round_.declared,

@@ -28,6 +28,7 @@ IDLE = {
     ("opening_may_decline", "opening"),
     ("call_out", "lead_by_two"),
     ("ace_may_decline", "must_capture"),
+    ("table_fifteen", "capture_forced"),
 }
 """Options that another one alone can leave without effect."""
 
@@ -76,8 +77,9 @@ def test_exactly_these_options_have_no_effect_in_a_game_as_it_is() -> None:
         for option in entry.options
         if option.is_idle(entry)
     }
-    # Its opening table wins nothing until the option `opening` says so (RULES 2.16).
-    assert found == {("escova", "opening_may_decline")}
+    # Its opening table wins nothing until the option `opening` says so (RULES 2.16), and in the
+    # other game no fifteen is missed until `capture_forced` is off (RULES 2.14).
+    assert found == {("escova", "opening_may_decline"), ("escoba-setenta", "table_fifteen")}
 
 
 def test_options_are_offered_only_where_there_is_what_they_speak_of() -> None:

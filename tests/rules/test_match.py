@@ -248,7 +248,7 @@ def test_a_round_in_play_is_not_dealt_over() -> None:
 
 def test_a_wrong_pack_leaves_the_match_as_it_was() -> None:
     match = match_of(SCOPA)
-    with pytest.raises(ValueError, match="a pack has forty different cards"):
+    with pytest.raises(ValueError, match="a pack of this game has 40 different cards"):
         match.begin_round(range(PACK_SIZE - 1))
     assert (match.round, match.record.rounds) == (None, ())
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.rules.cards import RANK_LETTERS, SUIT_LETTERS
+from scopa_desktop.rules.cards import SUIT_LETTERS
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
@@ -31,7 +31,8 @@ HEAD, _, ROUND = SCOPA_ROUND.partition("\n\n")
 MUTATIONS = 4_000
 SIGNS = " \t\r\n\v\f\u00a0\u2003\u2028\u3000\u200b\ufeff\u0663\u00b20123456789ADCSBJQKx=!,.:#-"
 
-_MOVE = re.compile(r"(\d+\. (?:.. )?x )([^=]+)|(\d+\. ! )([^=]+)( = .*)")
+RANKS_IN_ORDER = "A23456789TJQK"
+_MOVE = re.compile(r"(\d+\. (?:.. )?x (?:pile )?)([^=]+)|(\d+\. ! )([^=]+)( = .*)")
 
 
 def canonical(text: str) -> str:
@@ -67,7 +68,7 @@ def with_sorted_cards(line: str) -> str:
     before, taken, before_declared, declared, after = found.groups()
     cards = sorted(
         (taken or declared).split(" "),
-        key=lambda card: (SUIT_LETTERS.index(card[1]), RANK_LETTERS.index(card[0])),
+        key=lambda card: (SUIT_LETTERS.index(card[1]), RANKS_IN_ORDER.index(card[0])),
     )
     return (before or before_declared) + " ".join(cards) + (after or "")
 

@@ -112,14 +112,13 @@ class MemoryPanel(AidPanel):
         if self._words is not None and self.places:
             text = memory_text(self.places, self._words)
             labels = self._words.rank_labels()
-            for card, cell in enumerate(self.cells):
-                self._show_card(card, cell, labels[rank_of(card)], self._words)
-        pack = self._words.pack if self._words is not None else 0
+            for card in range(len(self.places)):
+                self._show_card(card, self.cells[card], labels[rank_of(card)], self._words)
         for card, cell in enumerate(self.cells):
-            cell.setVisible(bool(text) and bool(pack >> card & 1))
+            cell.setVisible(bool(text) and card < len(self.places))
         for emblem in self._emblems:
             emblem.setVisible(bool(text))
-        counts = Counter(place for card, place in enumerate(self.places) if pack >> card & 1)
+        counts = Counter(self.places)
         for place, label in self._legend.items():
             label.setText(place_count_text(place, counts[place]))
         self.setAccessibleDescription(without_marks(text))

@@ -175,11 +175,6 @@ class CardWording:
         self._values = values or variant.captures.values
         self.variant = variant
 
-    @property
-    def pack(self) -> Mask:
-        """The cards of the game."""
-        return self.variant.deal.pack.cards
-
     def summary(self) -> str:
         """What the player has said about their own game, or else the summary of the game."""
         return self.variant.own.sentence or self.text(self.variant.summary)

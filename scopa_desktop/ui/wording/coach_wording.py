@@ -169,7 +169,7 @@ def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
     """The memory aid as text, for screen readers: rank by rank, what is still out, then gone."""
     shown = (CardPlace.OUT, CardPlace.SHOWN, CardPlace.TABLE, CardPlace.OWN, CardPlace.GONE)
     groups = {
-        place: mask_of(card for card, where in enumerate(places) if where is place) & words.pack
+        place: mask_of(card for card, where in enumerate(places) if where is place)
         for place in shown
     }
     texts = [

@@ -70,6 +70,7 @@ def places_of(round_: Round) -> tuple[object, ...]:
         round_.table,
         *round_.stock,
         *round_.piles,
+        *round_.tops,
         *round_.declared,
         round_.turn,
     )

@@ -14,9 +14,10 @@ from scopa_desktop.ai.search.determinization import DeterminizationSampler, Obse
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Mask, cards_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, Mask, cards_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, RUBAMAZZO
 from scopa_desktop.rules.declarations import legal_declarations
+from scopa_desktop.rules.kernel.move_codes import card_played
 from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, TakeTable, code_of_action
@@ -41,7 +42,7 @@ def sampler_of(
 
 
 def stock_of(position: Position) -> list[int]:
-    return [position.stock[at] for at in range(position.next_card, PACK_SIZE)]
+    return [position.stock[at] for at in range(position.next_card, CARD_COUNT)]
 
 
 def check_agreement(view: SeatView, position: Position) -> None:
@@ -53,14 +54,15 @@ def check_agreement(view: SeatView, position: Position) -> None:
     assert (position.table, position.turn, position.dealer) == (view.table, view.seat, view.dealer)
     assert tuple(position.piles[side] for side in range(view.seating.sides)) == view.piles
     assert [position.declared[seat] for seat in range(view.seating.players)] == [*view.declared]
-    assert [position.capture_finder.values[card] for card in range(PACK_SIZE)] == [
+    assert [position.capture_finder.values[card] for card in range(CARD_COUNT)] == [
         *view.values.by_card
     ]
     stock = stock_of(position)
     assert len(stock) == view.stock_size
     places: list[int] = [*hands, position.table, *view.piles, *(1 << card for card in stock)]
-    assert union(places) == PACK
-    assert sum(place.bit_count() for place in places) == PACK_SIZE
+    pack = view.variant.deal.pack
+    assert union(places) == pack.cards
+    assert sum(place.bit_count() for place in places) == pack.size
     assert position.cards_in_hands == sum(view.hand_sizes)
 
 
@@ -202,7 +204,7 @@ def silent_seats(view: SeatView, plays: list[ObservedPlay]) -> dict[int, Mask]:
     silent: dict[int, Mask] = {}
     for play in plays:
         if play.seat != view.seat and not view.declared[play.seat]:
-            silent[play.seat] = silent.get(play.seat, 0) | 1 << (play.move >> 40 & 63)
+            silent[play.seat] = silent.get(play.seat, 0) | 1 << card_played(play.move)
     return silent
 
 

@@ -151,7 +151,9 @@ def test_each_move_does_what_its_numbers_say(dealt: Dealt) -> None:
                 assert one.table == before.table & ~taken
                 assert (one.turn, one.cards_in_hands) == (seat, before.cards_in_hands)
         if kind_of(move) != DECLARE and taken:
-            assert taken & ~(before.table | 1 << card_played(move)) == 0
+            is_pile = kind_of(move) == move_codes.PLAY and move_codes.takes_pile(move)
+            lying = before.table | 1 << card_played(move)
+            assert taken & ~(before.tops_of_others() if is_pile else lying) == 0
             assert taken & ~one.piles[side] == 0
 
 
@@ -231,6 +233,8 @@ def points_of_sweep(variant: Variant, before: Position, move: int) -> int:
     """What a move brings as a sweep, by the rules of a game; 0 where it is none."""
     taken = cards_in(move)
     if kind_of(move) == DECLARE or not taken or taken != before.table:
+        return 0
+    if not variant.sweep.scores:
         return 0
     if kind_of(move) == TAKE_TABLE:
         return 1
