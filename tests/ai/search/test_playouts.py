@@ -13,7 +13,7 @@ from scopa_desktop.ai.search.playouts import (
     random_play,
 )
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, names_of, union
+from scopa_desktop.rules.cards import PACK, cards_of, names_of, union
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
 from scopa_desktop.rules.kernel.move_codes import card_played
 from scopa_desktop.rules.moves import Move, Pass, action_from_code, parse_move
@@ -43,8 +43,9 @@ def test_a_playout_ends_at_the_given_number_of_plays(seed: int, noise: int, left
     play_out(round_.position, policy, RandomGenerator(seed), noise, left)
     assert round_.position.plays_left() <= left or round_.is_over
     places = [*round_.hands, round_.table, *round_.piles, *(1 << card for card in round_.stock)]
-    assert sum(place.bit_count() for place in places) == PACK_SIZE
-    assert union(places) == PACK
+    pack = round_.variant.deal.pack
+    assert sum(place.bit_count() for place in places) == pack.size
+    assert union(places) == pack.cards
 
 
 def test_noise_makes_playouts_play_random_cards() -> None:
