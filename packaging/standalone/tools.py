@@ -10,6 +10,7 @@ from typing import Final
 from standalone.product import BUILD, BuildError, release_time
 
 _PACKAGES: Final = {
+    "Xvfb": "xvfb",
     "apt-ftparchive": "apt-utils",
     "as": "binutils",
     "dpkg": "dpkg",
@@ -26,6 +27,9 @@ _PACKAGES: Final = {
     "objdump": "binutils",
     "readelf": "binutils",
     "strip": "binutils",
+    "wine": "wine",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
+    "xdotool": "xdotool",
     "zsyncmake": "zsync",
 }
 """The Debian packages of the tools that are not part of Python."""
