@@ -119,6 +119,7 @@ def figures_of_deal(text: str, level_id: str, iterations: int, number: int) -> F
     """
     game, seating = parse_game(text)
     level = fixed_level(level_id, iterations)
+    pack = catalogue.variant(game).deal.pack
     choices: list[tuple[SeatView, Move]] = []
 
     def decide(_: Round, view: SeatView) -> Action:
@@ -130,7 +131,7 @@ def figures_of_deal(text: str, level_id: str, iterations: int, number: int) -> F
     def deals() -> Iterator[DuplicateDeal]:
         for attempt in count(1):
             choices.clear()
-            yield DuplicateDeal(number % seating.players, pack_of(number, attempt))
+            yield DuplicateDeal(number % seating.players, pack_of(number, attempt, pack))
 
     seatings = [
         [int(seating.side_of(seat) != side) for seat in range(seating.players)]

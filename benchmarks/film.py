@@ -1,4 +1,4 @@
-"""Pictures of the animations of the table and of the winner, to be looked at one by one.
+"""Pictures of the animations of table, papers and winner, to be looked at one by one.
 
 Run it from the source tree, with or without a display:
 
@@ -42,9 +42,13 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.scoring import deciding_card
+from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.score.winner_stage import WinnerStage
 from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight, point_card
+from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
+from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet
+from scopa_desktop.ui.table.table_state import Choices
 
 Wanted = Callable[[Sequence[Event], Match], bool]
 STAGES = {
@@ -53,6 +57,8 @@ STAGES = {
     "defeat": Highlight.DEFEAT,
 }
 STAGE = QSize(400, 330)
+_SMALL_PILE = 6
+PAPERS = ("choice", "message")
 
 
 def has(kind: type) -> Wanted:
@@ -65,6 +71,12 @@ def takes_point(events: Sequence[Event], match: Match) -> bool:
     return not has(Swept)(events, match) and any(
         point_card(event, match.variant) is not None for event in events
     )
+
+
+def takes_pile(events: Sequence[Event], _: Match) -> bool:
+    """Whether a pile of several captures is taken."""
+    captures = [event for event in events if isinstance(event, Captured)]
+    return any(event.pile.bit_count() > _SMALL_PILE for event in captures)
 
 
 def is_plain(events: Sequence[Event], match: Match) -> bool:
@@ -91,6 +103,7 @@ SCENES: dict[str, tuple[str, Wanted]] = {
     "leftovers": ("scopa", has(LeftoversTaken)),
     "counting": ("scopa", has(RoundScored)),
     "one-card": ("scopa", is_decided_by_one_card),
+    "pile-taken": ("rubamazzo", takes_pile),
     "declaration": ("cirulla", has(Declared)),
     "instant-win": ("cirulla", has(InstantWin)),
 }
@@ -101,7 +114,7 @@ def main() -> None:
     """Write the pictures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--scene", choices=[*SCENES, *STAGES])
+    parser.add_argument("--scene", choices=[*SCENES, *PAPERS, *STAGES])
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--scale", default="1")
     parser.add_argument("--language", default="en")
@@ -114,8 +127,8 @@ def main() -> None:
     application = QApplication([])
     Language(application).apply(replace(Settings(), language=options.language))
     options.folder.mkdir(parents=True, exist_ok=True)
-    for name in [options.scene] if options.scene else [*SCENES, *STAGES]:
-        film = stage_film if name in STAGES else table_film
+    for name in [options.scene] if options.scene else [*SCENES, *PAPERS, *STAGES]:
+        film = stage_film if name in STAGES else paper_film if name in PAPERS else table_film
         pictures = list(film(name, options))
         if options.columns:
             pictures = [sheet_of(pictures, options.columns, options.width)]
@@ -136,6 +149,37 @@ def table_film(name: str, options: argparse.Namespace) -> Iterator[QPixmap]:
     while (running := queue._running) is not None:
         queue._frame_timer.stop()
         yield from frames_of(running, view, options.step)
+    if (settling := view.table_scene._settling) is not None:
+        settling.pause()
+        yield from frames_of(settling, view, options.step)
+
+
+def paper_film(name: str, options: argparse.Namespace) -> Iterator[QPixmap]:
+    """The pictures of a paper that comes onto the table, and goes."""
+    match, _ = turn_with("cirulla", has(Declared))
+    view = table_of(match, options.size)
+    texts = ("Declare three of a kind", "Keep it to yourself")
+    declaring = tuple(ActionChoice(text, text, None) for text in texts)
+    state = view.state
+    if name == "choice":
+        view.show_state(replace(state, choices=Choices("You hold three alike", declaring, True)))
+        sheet: PaperSheet = view.choice_sheet
+    else:
+        view.messages.report("The match cannot be saved: the disk is full.")
+        assert view.messages.sheet is not None
+        sheet = view.messages.sheet
+    yield from paper_frames(sheet, view, options.step)
+    view.show_state(state)
+    view.messages.clear()
+    yield from paper_frames(sheet, view, options.step)
+
+
+def paper_frames(sheet: PaperSheet, view: QWidget, step: int) -> Iterator[QPixmap]:
+    """The pictures of a paper that has begun to move."""
+    movement = sheet._movement
+    assert movement is not None
+    movement._tween.pause()
+    yield from frames_of(movement._tween, view, step)
 
 
 def stage_film(name: str, options: argparse.Namespace) -> Iterator[QPixmap]:
@@ -170,7 +214,7 @@ def turn_with(game: str, is_wanted: Wanted) -> tuple[Match, list[Event]]:
     """A match before a turn that is wanted, and the events of that turn."""
     variant = catalogue.variant(game)
     for seed in range(1, 2000):
-        match = Match(variant, variant.seatings[0], [Player("You", "person")] * 2, seed)
+        match = Match(variant, TWO, [Player("You", "person")] * 2, seed)
         rng = random.Random(seed)
         while not match.sheets:
             before = match.record

@@ -91,7 +91,9 @@ def count_round(text: str, level_id: str, iterations: int, number: int) -> Round
     """
     game, seating = parse_game(text)
     variant = catalogue.variant(game)
-    round_, _ = Round.dealt(variant, seating, number % seating.players, pack_of(number, 1))
+    round_, _ = Round.dealt(
+        variant, seating, number % seating.players, pack_of(number, 1, variant.deal.pack)
+    )
     level = fixed_level(level_id, iterations)
     made: list[tuple[int, Action]] = []
     suspects = foolish = 0

@@ -58,10 +58,11 @@ from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight, high
 from scopa_desktop.ui.table.scene.appearance import TableLook
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
-from scopa_desktop.ui.theme.durations import OPPONENT_DELAY
+from scopa_desktop.ui.theme.durations import FRAME, OPPONENT_DELAY
 
 LATE_FRAME_MS = 34.0
-TICK_MS, IDLE_AFTER_MS = 4, 24
+TICK_MS = 4
+IDLE_AFTER_MS = FRAME + TICK_MS
 STAGE_WIDTH = 380
 
 
@@ -124,8 +125,8 @@ class Gap(NamedTuple):
 class Frames(QObject):
     """Records the gaps between frames, except those in which nothing had to be painted.
 
-    A timer detects the pauses: when it has fired for a while without a change, the cards stand
-    still, and no frame is late.
+    A timer detects the pauses: when it has fired for longer than a frame without a change, there
+    was nothing to be painted, and no frame is late.
     """
 
     def __init__(self, view: QGraphicsView) -> None:

@@ -141,7 +141,7 @@ class Situation:
         """The card that the partner laid in the turn before the opponent's, if it still lies."""
         view = self.view
         plays = [(seat, move) for seat, move in view.moves if isinstance(move, Move)]
-        if not view.seating.pairs or len(plays) < 2:
+        if not view.seating.has_partners or len(plays) < 2:
             return 0
         _, move = plays[-2]
         return 1 << move.card & view.table if not move.take else 0
@@ -253,7 +253,7 @@ _LAST_LOW_VALUE: Final = 3
 
 def _pairs(dealers_side: bool, at: Situation) -> Kinds:
     """Takes that only make ranks even, and those that make one odd."""
-    if not (at.view.seating.pairs and at.takes_equals):
+    if not (at.view.seating.has_partners and at.takes_equals):
         return (), ()
     if at.is_dealers_side is not dealers_side:
         return (), ()
@@ -337,10 +337,11 @@ class Measurement:
     def values(self, number: int) -> RoundValues:
         """Play a numbered deal and measure its decisions; if it is void, the next pack."""
         _, seating = parse_game(self.game)
+        variant = catalogue.variant(self.game)
         dealer = int(Random(f"dealer of deal {number}").random() * seating.players)
         for attempt in count(1):
-            pack = pack_of(number, attempt)
-            round_, _ = Round.dealt(catalogue.variant(self.game), seating, dealer, pack)
+            pack = pack_of(number, attempt, variant.deal.pack)
+            round_, _ = Round.dealt(variant, seating, dealer, pack)
             found = self._played(round_, Random(f"maxims {self.game} {number}"))
             if not round_.is_void:
                 return found

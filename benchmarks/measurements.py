@@ -127,7 +127,9 @@ def random_play(variant: Variant) -> Work:
 def choosing_a_move(variant: Variant, player_for: Callable[[int], ComputerPlayer]) -> Work:
     """Choose one move in an opening position by a player with a given number of iterations."""
     seating = variant.seatings[0]
-    round_, _ = Round.dealt(variant, seating, seating.players - 1, pack_of(_SEED, 1))
+    round_, _ = Round.dealt(
+        variant, seating, seating.players - 1, pack_of(_SEED, 1, variant.deal.pack)
+    )
     view = SeatView.of_round(round_, round_.turn, [0] * seating.sides)
 
     def work(number: int) -> None:
@@ -159,7 +161,9 @@ def choices(level_id: str, variant: Variant, rounds: int) -> Measurement:
     decide = _timed(named_player(level_id), durations)
     seating = variant.seatings[0]
     for number in range(1, rounds + 1):
-        round_, _ = Round.dealt(variant, seating, number % seating.players, pack_of(number, 1))
+        round_, _ = Round.dealt(
+            variant, seating, number % seating.players, pack_of(number, 1, variant.deal.pack)
+        )
         play_round(round_, [decide], [0] * seating.players, Clock(1))
     wall = [1000 * duration.wall for duration in durations]
     cpu = [1000 * duration.cpu for duration in durations]

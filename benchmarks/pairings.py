@@ -19,7 +19,8 @@ class PairingDeal(NamedTuple):
     """Result of a deal played with the challenger on every side."""
 
     margins: tuple[float, ...]
-    """For each side of the challenger: its points less the mean of the other sides' points."""
+    """For each side of the challenger: its points less the mean of the other sides' points, or the
+    other way round where the fewest points win."""
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
     """The time of every choice of the challenger and of the other player."""
 
@@ -66,7 +67,8 @@ class Pairing:
         rounds, _, clock = play_duplicate(
             self.variant, seating, self._deals(number), seatings, deciders
         )
-        margins = [leads_of(points_of(round_))[side] for side, round_ in enumerate(rounds)]
+        worth = self.variant.ending.point_worth
+        margins = [leads_of(points_of(round_), worth)[side] for side, round_ in enumerate(rounds)]
         challenger, other = clock.seconds
         return PairingDeal(tuple(margins), (tuple(challenger), tuple(other)))
 
@@ -75,4 +77,5 @@ class Pairing:
 
     def _deals(self, number: int) -> Iterator[DuplicateDeal]:
         dealer = number % self.seating.players
-        return (DuplicateDeal(dealer, pack_of(number, attempt)) for attempt in count(1))
+        pack = self.variant.deal.pack
+        return (DuplicateDeal(dealer, pack_of(number, attempt, pack)) for attempt in count(1))

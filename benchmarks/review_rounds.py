@@ -73,7 +73,7 @@ class Table:
             named_player(name, _NO_TIME_LIMIT).decide for name in (self.player, self.others)
         ]
         for attempt in count(1):
-            pack = pack_of(number, attempt)
+            pack = pack_of(number, attempt, self.variant.deal.pack)
             round_, _ = Round.dealt(self.variant, self.seating, dealer, pack)
             moves, decisions = _play(round_, self.seating, deciders)
             if not round_.is_void:

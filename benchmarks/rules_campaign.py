@@ -2,6 +2,8 @@
 
 `python benchmarks/rules_campaign.py --plies 1000000` plays the line-ups of the tests, as many
 rounds of each as it takes, and prints what was played and whether an invariant was broken.
+`--game ID` plays one game only, and `--reference` compares every ply with the reference rules of
+the tests instead: what lies where, what is legal, and the points.
 """
 
 import argparse
@@ -16,27 +18,50 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scopa_desktop.rules.catalogue import CATALOGUE
-from tests.rules.campaign import BrokenRuleError, Count, play_line_ups
+from tests.rules.by_the_book.games import GAMES
+from tests.rules.by_the_book.judging import play_by_the_book
+from tests.rules.campaign import BrokenRuleError, Count, line_ups, play_line_ups
 
 ROUNDS = 20
 """Rounds of every line-up in one series."""
+
+
+def compare_line_ups(game: str, rounds: int, seed: int = 0) -> Count:
+    """Play rounds of every line-up of a game, each ply compared with the reference rules.
+
+    Raises `BrokenRuleError` where they differ.
+    """
+    count = Count()
+    for line_up in line_ups(CATALOGUE[game]):
+        try:
+            plies = sum(play_by_the_book(line_up, f" {seed} {number}") for number in range(rounds))
+        except AssertionError as difference:
+            raise BrokenRuleError(f"{line_up}: {difference}") from None
+        count = count.plus(Count(1, rounds, plies))
+    return count
 
 
 def main() -> int:
     """Play series until there are enough plies; returns 1 if an invariant was broken."""
     parser = argparse.ArgumentParser(description="Play every game at random and check the rules.")
     parser.add_argument("--plies", type=int, default=1_000_000, help="least number of plies in all")
+    parser.add_argument("--game", choices=[*CATALOGUE], help="play this game only")
+    parser.add_argument(
+        "--reference", action="store_true", help="compare every ply with the reference rules"
+    )
     parser.add_argument("--seed", type=int, default=1, help="of the first series (default 1)")
     parser.add_argument("--jobs", type=int, default=cpu_count(), help="processes")
     arguments = parser.parse_args()
-    counts = dict.fromkeys(CATALOGUE, Count())
+    known = GAMES if arguments.reference else CATALOGUE
+    games = [game for game in CATALOGUE if game in known and arguments.game in (None, game)]
+    play = compare_line_ups if arguments.reference else play_line_ups
+    counts = dict.fromkeys(games, Count())
     start = perf_counter()
     try:
         with ProcessPoolExecutor(arguments.jobs, get_context("spawn")) as pool:
             for seed in count(arguments.seed):
-                games = [*CATALOGUE]
                 size = len(games)
-                played = pool.map(play_line_ups, games, [ROUNDS] * size, [seed] * size)
+                played = pool.map(play, games, [ROUNDS] * size, [seed] * size)
                 for game, more in zip(games, played, strict=True):
                     rounds, plies = counts[game].rounds, counts[game].plies
                     counts[game] = Count(more.line_ups, rounds + more.rounds, plies + more.plies)

@@ -13,7 +13,7 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
@@ -27,7 +27,7 @@ GOAL = 60_000
 def plies_per_second(variant: Variant, seating: Seating, seed: int) -> float:
     """Plies per second of `ROUNDS` random rounds."""
     rng = Random(seed)
-    pack = list(range(PACK_SIZE))
+    pack = list(cards_of(variant.deal.pack.cards))
     plies = 0
     start = process_time()
     for _ in range(ROUNDS):

@@ -23,7 +23,7 @@ time.monotonic = lambda: 0.0
 
 for variant in CATALOGUE.values():
     seating = variant.seatings[0]
-    round_, _ = Round.dealt(variant, seating, 0, pack_of(1, 1))
+    round_, _ = Round.dealt(variant, seating, 0, pack_of(1, 1, variant.deal.pack))
     play_round(round_, [lambda _, view: LEVEL.choose(view)], [0] * seating.players, Clock(1))
     spec = game_spec(variant, seating)
     start = Position(spec)

@@ -262,7 +262,7 @@ def can_sweep(round_: Round) -> bool:
 
 def can_capture_in_pairs(round_: Round) -> bool:
     """Whether a partner can take cards."""
-    return round_.seating.pairs and any(
+    return round_.seating.has_partners and any(
         isinstance(action, Move) and action.take for action in round_.legal_moves()
     )
 

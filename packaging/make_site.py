@@ -304,7 +304,7 @@ class _Pages:
             )
             systems += (
                 f'<section id="{system}"><h3>{name}</h3><ul>{links}</ul>'
-                f'<pre dir="ltr">{command}</pre></section>'
+                f'<pre dir="ltr">{command.replace(".", ".<wbr>")}</pre></section>'
             )
         warned = guide_title(self._localized("WARNINGS").read_text(encoding="utf-8"))
         return (

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}، {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>في اللعبة التي على الطاولة اثنتان وخمسون ورقة، أي أكثر من هذه المجموعة: تُلعب بالمجموعة {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1346,6 +1350,10 @@
         <translation>الري بيلّو</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>الآسات والصور</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>الإعلانات</translation>
     </message>
@@ -1356,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>كلّ الديناري</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>السيوف</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>نابولا</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>بيكادا وتشيتشيرا وبيجا</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>البستوني</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +1746,14 @@
         <translation>تكلّف {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>إخلاء الطاولة لا يُحسب شيئًا هنا.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>لا أحد يريد {sweep} هنا.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>المدرّب: {move}.</translation>
     </message>
@@ -1810,6 +1842,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>باسيغا إي باريس</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>بيكادا</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>تشيتشيرا</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>بيجا</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3063,10 @@
         <translation>لأفضل ورقة من كلّ نوع: {ranks} …</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>عن كلّ واحدة يأخذها اللاعب</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>لمن يأخذها كلّها</translation>
     </message>
@@ -3056,6 +3104,18 @@
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>ما لم توجد ورقة {card} على الطاولة، وإن كانت فارغة أخذت نفسها</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>كاملةً، بالورقة المثيلة في أعلاها، إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} تأخذ كومة</translation>
     </message>
 </context>
 <context>
@@ -3303,6 +3363,18 @@
         <translation>معك نقاط الفوز</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>الأخذات الأخرى تكلّف أكثر</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>تخلّصك من ورقة تُحسب في {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3313,6 +3385,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>لكن {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>تكلّف أقلّ في {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>وهي إجمالًا أقلّ كلفة</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3389,6 +3469,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>بعدها يحقّق ⁨{name}⁩ {sweep} بعدد {number} من {unseen} ورقة غير مرئيّة</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>تأخذ كومة كاملة</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>بعدها لا يستطيع أحد أخذ كومتك</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>تترك كومتك لمن لديه ورقة مثيلة</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>خذ الكومة التي تحت {cards} بالورقة {card}</translation>
     </message>
 </context>
 <context>
@@ -3773,6 +3869,10 @@
         <translation>أكثر السبعات {sevens_score}، والأربع كلّها {four_sevens_score}. أمّا الأوراق و{coins} و{7D} فكما في Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>وفي «سكوبا الأحد عشر» يُكمَّل أحد عشر بالطريقة نفسها. وفي «سكوبا {fifteen}» يمكن لورقتك أن تأخذ مثيلتها أيضًا.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>اثنان ضدّ اثنين</translation>
     </message>
@@ -3839,6 +3939,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>تذكّر ما لُعب. وأمر أخير: هنا تُحسب scopa بالورقة الأخيرة أيضًا.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>وفي «سكوبوني ترينتو» تزيد {AD} نقطة، و{2D} نقطتين، و{3D} ثلاثًا؛ والفريق الذي يملكها كلّها يفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3991,6 +4095,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>في Báciga تُعلن تسعة أو أقلّ، والأفضل مع زوج، وثلاث أوراق من نوع واحد على الطاولة تكسب الموزّع نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>نقاط لا يريدها أحد</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>سكوبا للخسارة، وديسيسكوبا، وسكوبا فراك.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>في «سكوبا للخسارة» يفوز صاحب أقلّ النقاط: ومن بلغ {target} أوّلًا فقد خسر. وسبعتك مضطرّة إلى أخذ {7D}، وهي نقطة عليك. فضع ورقة أخرى.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>الورقة القادرة على الأخذ يجب أن تأخذ. ضع ورقة لا تأخذ شيئًا.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>أحسنت التفادي. فالأخذ واجب كالعادة، فاحتفظ بأوراق لا تجد شيئًا على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>و«ديسيسكوبا» مثلها مع خمسة عشر: إذا اضطُررت إلى الأخذ فخذ أوراقًا قليلة، لا {coins} فيها ولا سبعات.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>وفي «سكوبا فراك» لا تُحسب إلّا الآسات والصور، بنقطة لكلّ منها. وعند ثمان لكلّ طرف تحسم {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4223,6 +4355,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>اترك أكثر من عشرة</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>وفي «أسو بيليا توتو» هذه هي القاعدة. وفي «سكوبا الآسات الميلانية» يأخذ الآس حتى نفسه من الطاولة الخالية.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5268,12 +5404,20 @@
         <translation>&amp;تصدير…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>الم&amp;زيد…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>من حيث تركتها</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5593,6 +5737,34 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>تأخذ {cards} بالورقة {card} وتحقّق {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>الصورة المثيلة وحدها</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>إلى ⁨{name}⁩: الكومة التي تحت {cards} بالورقة {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>خذ الكومة</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>خذ الكومة التي تحت {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>الكومة التي تحت {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>لا مجموع</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>تأخذ الكومة التي تحت {cards} بالورقة {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -5860,6 +6032,10 @@
         <translation>الخصوم</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>الشركاء والخصوم</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>مقعدك</translation>
     </message>
@@ -5874,6 +6050,10 @@
     <message>
         <source>A guest…</source>
         <translation>ضيف…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>شركاؤك يلعبون على الأصول</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -7129,6 +7309,26 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>الأوراق المُعلنة أوّلًا: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>الورقة {card} تأخذ ورقة مثيلة، لا مجموعًا.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>تؤخذ الكومة وحدها: اخترها، أو اختر أوراقًا من الطاولة.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>الورقة {card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>الورقة {card} تأخذ فقط كومةً في أعلاها ورقة مثيلة.</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8814,10 @@
         <source>about {points}</source>
         <translation>نحو {points}</translation>
     </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} تأخذ الكومة التي تحت {cards}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -9151,6 +9355,14 @@
     <message>
         <source>opposite</source>
         <translation>قبالتك</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>أعلى اليمين</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>أعلى اليسار</translation>
     </message>
     <message>
         <source>partner</source>
@@ -10270,6 +10482,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}، مكشوفة في يد ⁨{name}⁩</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}، في أعلى كومة</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -10403,14 +10619,25 @@
         <translation>قواعد خاصّة</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+            <numerusform>%n ثلاثة ضدّ ثلاثة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
-            <numerusform>%n في فريقين</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
+            <numerusform>%n أزواجًا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10892,6 +11119,14 @@
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>سكوبا تأخذ فيها ورقتك ورقة مثلها من الطاولة، أو تكمل خمسة عشر مع أوراق الطاولة: كما تشاء.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>سكوبا الآسات والصور: لكلّ من الورقات الستّ عشرة نقطة، ولا شيء سواها يُحسب. وعند ثمان لكلّ طرف يحسم {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -11074,6 +11309,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>خمسة عشر على الطاولة</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>الورقة التي تكمل خمسة عشر يجب أن تأخذ، فلا تبقى خمسة عشر على الطاولة.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -11270,6 +11509,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>تُحسب الشكبّة بما فيها من خمسة عشر، وما يأخذه الآس قد لا يكوّنها.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>إخلاء الطاولة لا يُحسب شيئًا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11532,6 +11775,22 @@
         <translation>4 لاعبين في فريقين</translation>
     </message>
     <message>
+        <source>5 players</source>
+        <translation>5 لاعبين</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 لاعبين</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 لاعبين في ثلاثة أزواج</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 لاعبين ثلاثة ضدّ ثلاثة</translation>
+    </message>
+    <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>⁨{text}⁩ ليس ترتيبًا للّاعبين: استعمل ⁨{allowed}⁩</translation>
     </message>
@@ -11750,6 +12009,78 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>إذا كانت الورقة الأولى في الجولة آسًا فلا تأخذ الطاولة كلّها.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>بريشا، لومبارديا، إيطاليا</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>لا يمكن أن تأخذ {card} {take}: لا تأخذ الصورة إلّا الصورة المثيلة</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>لا عدد للصور في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>في هذه اللعبة يتقاسم النقاط من تعادلوا في عدد الأوراق.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>فريقان واثنتان وخمسون ورقة، اثنتا عشرة في كلّ يد. لا أحد مُجبر على الأخذ، ولا تأخذ الصورة إلّا مثيلتها. أوراق {swords} تجلب النقاط، وكذلك أخذ من نوع واحد أو أخذ ثلاث أوراق أو أخذ الورقة التي وُضعت للتوّ.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} ليست من أوراق هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة: واحدة من الطاولة، أو كومة أحدهم كلّها بالورقة التي في أعلاها. يفوز من لديه أكثر الأوراق في النهاية.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} تأخذ ورقة مثيلة ولا تجمع، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} تأخذ كومة واحدة لا غير، فلا تأخذ {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} يمكنها أن تأخذ {cards} من الطاولة، فلا تأخذ كومة</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} لا تماثل {take} في أعلى الكومة</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>الآس يأخذ الطاولة كلّها، ما لم يكن عليها آس، أو أيّ كومة.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>بالاختيار</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>إن لم تأخذ شيئًا من الطاولة</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>أخذ الكومات</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>الورقة المماثلة لتلك التي في أعلى كومة أحدهم تأخذ تلك الكومة كلّها.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>لا تؤخذ إلا الأوراق المتماثلة، ولا تؤخذ عدّة أوراق من الطاولة أبدًا.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>لا يمكن لأحد إعلان فوزه حيث تؤخذ الكومات: فلا ورقة مضمونة.</translation>
     </message>
 </context>
 </TS>

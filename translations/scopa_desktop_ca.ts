@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El joc de la taula té cinquanta-dues cartes, més que aquesta baralla: es juga amb la baralla {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1346,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Asos i figures</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Cantades</translation>
     </message>
@@ -1356,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Tots els diamants</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espases</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piques</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1742,14 @@
         <translation>costa {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aquí buidar la taula no val res.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aquí ningú no vol fer {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Entrenador: {move}.</translation>
     </message>
@@ -1806,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +3007,10 @@
         <translation>per la millor carta de cada coll: {ranks} …</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>per cada una que agafa un jugador</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>per a qui les agafa totes</translation>
     </message>
@@ -2996,6 +3044,18 @@
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>mentre no hi hagi cap {card} a la taula; si és buida, s’emporta a si mateix</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>sencer, amb la carta igual que té a sobre</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>sencer, amb la carta igual que té a sobre, si no agafa res de la taula</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} agafa un munt</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3295,18 @@
         <translation>tens els punts per guanyar</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>no agafa res</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>les altres captures costen més</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>et lliura d’una carta que compta per a {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3245,6 +3317,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>però {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>costa menys en {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>en conjunt és la que menys costa</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3321,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>després {name} fa {sweep} amb {number} de {unseen} cartes no vistes</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>agafes un munt sencer</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>després ningú no pot agafar el teu munt</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>deixes el teu munt a qui tingui una carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Agafa el munt sota {cards} amb {card}</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3797,10 @@
         <translation>Tenir més sets val {sevens_score}; tots quatre, {four_sevens_score}. Les cartes, les {coins} i el {7D} compten com a la Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>A la Scopa di Undici se suma onze de la mateixa manera. A la Scopa a {fifteen} la teva carta també en pot agafar una d’igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dos contra dos</translation>
     </message>
@@ -3767,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Recorda què ha sortit. I una cosa més: aquí val també la scopa amb l’última carta.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>A l’Scopone de Trente el {AD} val un punt més, el {2D} dos i el {3D} tres; la parella que els té tots guanya la partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3919,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>A la Báciga es canta nou o menys, millor amb una parella, i tres cartes del mateix coll a la taula donen punts a qui reparteix.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Punts que ningú no vol</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba i Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>A la Scopa a perdere guanya qui té menys punts: el primer que arriba a {target} ha perdut. El teu 7 hauria d’agafar el {7D}, un punt en contra teva. Deixa una altra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Una carta que pot capturar ha de capturar. Deixa’n una que no agafi res.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Ben evitat. Capturar és tan obligatori com sempre: guarda cartes que no trobin res a la taula.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba és el mateix amb el quinze: quan hagis de capturar, agafa poques cartes, i ni {coins} ni sets.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>A la Scopa Frac només compten asos i figures, un punt cadascuna. A vuit iguals decideix el {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4151,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deixa més de deu</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>A Asso piglia tutto és la regla. A la Scopa d’Assi milanese, amb la taula buida, un as s’agafa fins i tot a si mateix.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5184,12 +5320,20 @@
         <translation>&amp;Exporta…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Més…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Des d’on la vas deixar</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5505,6 +5649,34 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Agafes {cards} amb {card} i fas {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>només la figura igual</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} agafa el munt sota {cards} amb {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Agafa el munt</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Agafa el munt sota {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el munt sota {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sense sumes</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Agafes el munt sota {cards} amb {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -5772,6 +5944,10 @@
         <translation>Rivals</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Companys i rivals</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>el teu seient</translation>
     </message>
@@ -5786,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un convidat…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Els teus companys segueixen la tradició</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -7029,6 +7209,26 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Primer es juguen les cartes cantades: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només agafa la figura igual.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Aquesta carta ({card}) n’agafa una d’igual, mai una suma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un munt s’agafa sol: tria’l, o tria cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Aquesta carta ({card}) pot agafar de la taula ({cards}), així que cap munt.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Aquesta carta ({card}) només agafa un munt amb una carta igual a sobre.</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8710,10 @@
         <source>about {points}</source>
         <translation>uns {points}</translation>
     </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} agafa el munt sota {cards}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -9043,6 +9247,14 @@
     <message>
         <source>opposite</source>
         <translation>al davant</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>a dalt a la dreta</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>a dalt a l’esquerra</translation>
     </message>
     <message>
         <source>partner</source>
@@ -10130,6 +10342,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, {name} la té destapada a la mà</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, a sobre d’un munt</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -10253,6 +10469,13 @@
     <message>
         <source>own rules</source>
         <translation>regles pròpies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n en trios</numerusform>
+            <numerusform>%n en trios</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in pairs</source>
@@ -10724,6 +10947,14 @@
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa en què la teva carta agafa una d’igual de la taula, o suma quinze amb cartes de la taula: com vulguis.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa d’asos i figures: cadascuna de les setze val un punt, i res més no compta. A vuit iguals decideix el {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -10906,6 +11137,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze a la taula</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Una carta que suma quinze ha de capturar, de manera que a la taula no queda cap quinze.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -11102,6 +11337,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>L’escombra puntua pels seus quinzes, i el que agafa un as pot no fer-ne cap.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En aquest joc buidar la taula no val res.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11364,6 +11603,22 @@
         <translation>4 jugadors per parelles</translation>
     </message>
     <message>
+        <source>5 players</source>
+        <translation>5 jugadors</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 jugadors</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 jugadors per parelles</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 jugadors en dos trios</translation>
+    </message>
+    <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} no és cap disposició de jugadors: fes servir {allowed}</translation>
     </message>
@@ -11582,6 +11837,78 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la primera carta d’una ronda és un as, no s’emporta tota la taula.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Llombardia, Itàlia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no pot agafar {take}: una figura només agafa la figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En aquest joc les figures no tenen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En aquest joc, els qui empaten a cartes es reparteixen els punts.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dues parelles i cinquanta-dues cartes, dotze a cada mà. Ningú no està obligat a agafar, i una figura només agafa la seva igual. Les cartes {swords} donen punts, i també una captura d’un sol coll, de tres cartes o de la carta acabada de tirar.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no és a la baralla d’aquest joc</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Només s’agafen cartes iguals: una de la taula, o el munt sencer d’algú per la carta que té a sobre. Guanya qui al final té més cartes.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} agafa una carta igual i no fa sumes, així que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} agafa un sol munt i res més, així que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pot agafar {cards} de la taula, així que cap munt</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no és igual a {take} a sobre del munt</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as s’emporta tota la taula, tret que ja hi hagi un as, o qualsevol munt.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elecció</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no agafa res de la taula</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Agafar munts</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hi ha a sobre del munt d’algú agafa el munt sencer.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Només s’agafen cartes iguals, mai diverses cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si s’agafen munts, ningú no pot cantar victòria: cap carta no és segura.</translation>
     </message>
 </context>
 </TS>

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Das Spiel auf dem Tisch hat zweiundfünfzig Karten, mehr als dieses Blatt: Es wird mit dem Blatt {deck} gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1346,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Asse und Bilder</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Angesagt</translation>
     </message>
@@ -1356,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Alle Karo</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Schwerter</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, Cicera, Bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1742,14 @@
         <translation>kostet {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Den Tisch abzuräumen bringt hier nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Hier will niemand {sweep} machen.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Trainer: {move}.</translation>
     </message>
@@ -1806,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>Báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>Picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>Cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>Bigia</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +3007,10 @@
         <translation>für die beste Karte jeder Farbe: {ranks} …</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>für jede, die ein Spieler nimmt</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>für den, der alle nimmt</translation>
     </message>
@@ -2996,6 +3044,18 @@
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>solange kein {card} auf dem Tisch liegt; ist er leer, sich selbst</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>ganz, durch die gleiche Karte obenauf</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>ganz, durch die gleiche Karte obenauf, wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} nimmt einen Stapel</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3295,18 @@
         <translation>du hast genug Punkte zum Sieg</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>er nimmt nichts</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>anderes zu nehmen kostet mehr</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>er wird eine Karte los, die für {categories} zählt</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3245,6 +3317,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>aber: {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>er kostet weniger bei {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>alles in allem kostet er am wenigsten</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3321,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>danach macht {name} eine {sweep} mit {number} von {unseen} ungesehenen Karten</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>nimmt einen ganzen Stapel</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>danach kann niemand deinen Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>überlässt deinen Stapel jedem, der eine gleiche Karte hat</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Spiel {card} und nimm den Stapel mit der obersten Karte: {cards}</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3797,10 @@
         <translation>Die meisten Siebenen zählen {sevens_score}, alle vier {four_sevens_score}. Karten, {coins} und {7D} zählen wie bei Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>Bei Scopa di Undici macht man genauso elf. Bei Scopa a {fifteen} darf deine Karte auch eine gleiche nehmen.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Zwei gegen zwei</translation>
     </message>
@@ -3767,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Merk dir, was gespielt ist. Und noch etwas: Hier zählt auch eine Scopa mit der allerletzten Karte.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>Beim Scopone de Trente zählt {AD} einen Punkt mehr, {2D} zwei und {3D} drei; wer alle hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3919,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>Bei Báciga zählt neun oder weniger, besser mit einem Paar, und drei Tischkarten einer Farbe bringen dem Geber Punkte.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Punkte, die keiner will</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba und Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>Bei Scopa a perdere gewinnen die wenigsten Punkte: Wer zuerst {target} hat, hat verloren. Deine 7 müsste {7D} nehmen, einen Punkt gegen dich. Lege eine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Eine Karte, die nehmen kann, muss nehmen. Lege eine ab, die nichts nimmt.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Gut vermieden. Nehmen ist Pflicht wie immer, behalte also Karten, die auf dem Tisch nichts finden.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>Desescoba ist dasselbe mit fünfzehn: Wenn du nehmen musst, nimm wenige Karten, und keine {coins} oder Siebenen.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>Bei Scopa Frac zählen nur Asse und Bilder, je einen Punkt. Bei acht beide entscheidet {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4151,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Lass mehr als zehn liegen</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>Bei Asso piglia tutto ist das die Regel. Bei Scopa d’Assi milanese nimmt ein Ass vom leeren Tisch sogar sich selbst.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5184,12 +5320,20 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Von dort, wo du aufgehört hast</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5505,6 +5649,34 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Du spielst {card} und nimmst {cards} – eine {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>nur das gleiche Bild</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} spielt {card} und nimmt den Stapel mit der obersten Karte: {cards}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Stapel nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>den Stapel mit der obersten Karte: {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>keine Summen</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Du spielst {card} und nimmst den Stapel mit der obersten Karte: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -5772,6 +5944,10 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Partner und Gegner</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>dein Platz</translation>
     </message>
@@ -5786,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Ein Gast…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Deine Partner spielen nach alter Schule</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -7029,6 +7209,26 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Angesagte Karten zuerst: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild nimmt nur das gleiche Bild.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>{card} nimmt eine gleiche Karte, nie eine Summe.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Ein Stapel wird allein genommen: Wähle ihn oder Karten vom Tisch.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>{card} kann vom Tisch nehmen ({cards}), also keinen Stapel.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>{card} nimmt nur einen Stapel mit einer gleichen Karte obenauf.</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8710,10 @@
         <source>about {points}</source>
         <translation>etwa {points}</translation>
     </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} nimmt den Stapel mit {cards}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -9043,6 +9247,14 @@
     <message>
         <source>opposite</source>
         <translation>gegenüber</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>oben links</translation>
     </message>
     <message>
         <source>partner</source>
@@ -10130,6 +10342,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, offen in der Hand von {name}</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, oben auf einem Stapel</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -10253,6 +10469,13 @@
     <message>
         <source>own rules</source>
         <translation>eigene Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n zu dritt</numerusform>
+            <numerusform>%n zu dritt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in pairs</source>
@@ -10724,6 +10947,14 @@
         <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa, bei der deine Karte eine gleiche vom Tisch nimmt oder mit Tischkarten fünfzehn ergibt: ganz wie du willst.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa um Asse und Bilder: Jede der sechzehn Karten zählt einen Punkt, sonst zählt nichts. Bei acht beide entscheidet der {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -10906,6 +11137,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Fünfzehn auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Eine Karte, die fünfzehn ergibt, muss nehmen, also bleibt keine Fünfzehn auf dem Tisch.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -11102,6 +11337,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>Abräumen zählt nach den Fünfzehnern, und was ein Ass nimmt, muss keinen ergeben.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>In diesem Spiel bringt es nichts, den Tisch abzuräumen.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11364,6 +11603,22 @@
         <translation>4 Spieler in Paaren</translation>
     </message>
     <message>
+        <source>5 players</source>
+        <translation>5 Spieler</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 Spieler</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 Spieler in Paaren</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 Spieler, drei gegen drei</translation>
+    </message>
+    <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} ist keine Sitzordnung: möglich sind {allowed}</translation>
     </message>
@@ -11582,6 +11837,78 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Ist die erste Karte einer Runde ein Ass, nimmt es nicht den ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardei, Italien</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} kann {take} nicht nehmen: ein Bild nimmt nur das gleiche Bild</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Die Bilder haben in diesem Spiel keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Bei gleich vielen Karten werden die Punkte in diesem Spiel geteilt.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Zwei Paare und zweiundfünfzig Karten, zwölf in jeder Hand. Niemand muss nehmen, und ein Bild nimmt nur seinesgleichen. {swords} bringen Punkte, ebenso eine Aufnahme in einer Farbe, von drei Karten oder der gerade abgelegten Karte.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} gehört nicht zum Blatt dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Genommen werden nur gleiche Karten: eine vom Tisch oder jemandes ganzer Stapel nach der Karte obenauf. Wer am Ende die meisten Karten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} nimmt eine gleiche Karte und bildet keine Summen, also nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} nimmt einen Stapel und sonst nichts, also nicht {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} kann {cards} vom Tisch nehmen, also keinen Stapel</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} ist nicht gleich {take} oben auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Ein Ass nimmt den ganzen Tisch, wenn dort kein Ass liegt, oder einen beliebigen Stapel.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Nach Wahl</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Wenn sie nichts vom Tisch nimmt</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Eine Karte, die der obersten auf jemandes Stapel gleicht, nimmt den ganzen Stapel.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Genommen werden nur gleiche Karten, nie mehrere vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Niemand kann sich ausmelden, wo Stapel genommen werden: Keine Karte ist sicher.</translation>
     </message>
 </context>
 </TS>

@@ -320,6 +320,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n in threes</numerusform>
+            <numerusform>%n in threes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
             <numerusform>%n in pairs</numerusform>

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>El juego de la mesa tiene cincuenta y dos cartas, más que esta baraja: se juega con la baraja {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1346,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Ases y figuras</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Cantes</translation>
     </message>
@@ -1356,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Todos los diamantes</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1742,14 @@
         <translation>cuesta {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aquí vaciar la mesa no vale nada.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aquí nadie quiere hacer {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Entrenador: {move}.</translation>
     </message>
@@ -1806,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +3007,10 @@
         <translation>por la mejor carta de cada palo: {ranks}…</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>por cada una que captura un jugador</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>para quien las captura todas</translation>
     </message>
@@ -2996,6 +3044,18 @@
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>mientras no haya ningún {card} en la mesa; si está vacía, se lleva a sí mismo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>entero, con la carta igual que tiene encima</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>entero, con la carta igual que tiene encima, si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} se lleva un montón</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3295,18 @@
         <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>no se lleva nada</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>las otras capturas cuestan más</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>te libra de una carta que cuenta para {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3245,6 +3317,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>pero {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>cuesta menos en {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>en conjunto es la que menos cuesta</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3321,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>después {name} hace {sweep} con {number} de {unseen} cartas no vistas</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>te llevas un montón entero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>después nadie puede llevarse tu montón</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>dejas tu montón a quien tenga una carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Llévate el montón bajo {cards} con {card}</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3797,10 @@
         <translation>Tener más sietes da {sevens_score}; los cuatro, {four_sevens_score}. Las cartas, los {coins} y el {7D} cuentan como en la Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>En la Scopa di Undici se suma once del mismo modo. En la Scopa a {fifteen} tu carta también puede llevarse una igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dos contra dos</translation>
     </message>
@@ -3767,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Recuerda lo que ha salido. Y algo más: aquí vale la scopa con la última carta.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>En el Scopone de Trente el {AD} vale un punto más, el {2D} dos y el {3D} tres; el equipo que los tiene todos gana la partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3919,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>En la Báciga se canta nueve o menos, mejor con un par, y tres cartas de un palo en la mesa dan puntos a quien reparte.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Puntos que nadie quiere</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba y Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>En la Scopa a perdere gana quien tiene menos puntos: el primero que llega a {target} ha perdido. Tu 7 tendría que llevarse el {7D}, un punto en tu contra. Deja otra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Una carta que puede capturar tiene que capturar. Deja una que no se lleve nada.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bien evitado. Capturar es tan obligatorio como siempre: guarda cartas que no encuentren nada en la mesa.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba es lo mismo con el quince: cuando tengas que capturar, llévate pocas cartas, y ni {coins} ni sietes.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>En la Scopa Frac solo cuentan ases y figuras, un punto cada una. Con ocho a ocho decide el {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4151,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deja más de diez</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>En Asso piglia tutto es la regla. En la Scopa d’Assi milanese, con la mesa vacía, un as se lleva incluso a sí mismo.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5184,12 +5320,20 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Más…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Desde donde la dejaste</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5505,6 +5649,34 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Te llevas {cards} con {card} y haces {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>solo la figura igual</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} se lleva el montón bajo {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Llévate el montón</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Llévate el montón bajo {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>el montón bajo {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sin sumas</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Te llevas el montón bajo {cards} con {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -5772,6 +5944,10 @@
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Compañeros y rivales</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>tu asiento</translation>
     </message>
@@ -5786,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un invitado…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Tus compañeros siguen la tradición</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -7029,6 +7209,26 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Primero se juegan las cartas cantadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) se lleva una igual, nunca una suma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un montón se lleva solo: elígelo, o elige cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) puede llevarse algo de la mesa ({cards}), así que ningún montón.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) solo se lleva un montón con una carta igual encima.</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8710,10 @@
         <source>about {points}</source>
         <translation>unos {points}</translation>
     </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} se lleva el montón bajo {cards}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -9043,6 +9247,14 @@
     <message>
         <source>opposite</source>
         <translation>enfrente</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <source>partner</source>
@@ -10130,6 +10342,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, descubierta en la mano de {name}</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, encima de un montón</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -10253,6 +10469,13 @@
     <message>
         <source>own rules</source>
         <translation>reglas propias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n en tríos</numerusform>
+            <numerusform>%n en tríos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in pairs</source>
@@ -10724,6 +10947,14 @@
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa en la que tu carta se lleva una igual de la mesa, o suma quince con cartas de la mesa: como prefieras.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa de ases y figuras: cada una de las dieciséis vale un punto, y nada más cuenta. Con ocho a ocho decide el {KD}.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -10906,6 +11137,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quince en la mesa</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Una carta que suma quince tiene que capturar, así que en la mesa no queda ningún quince.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -11102,6 +11337,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>La escoba puntúa por sus quinces, y lo que se lleva un as puede no sumar ninguno.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>En este juego vaciar la mesa no vale nada.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11364,6 +11603,22 @@
         <translation>4 jugadores por parejas</translation>
     </message>
     <message>
+        <source>5 players</source>
+        <translation>5 jugadores</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 jugadores</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 jugadores por parejas</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 jugadores en dos tríos</translation>
+    </message>
+    <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} no es una disposición de jugadores: usa {allowed}</translation>
     </message>
@@ -11582,6 +11837,78 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la primera carta de una ronda es un as, no se lleva toda la mesa.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardía, Italia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} no puede llevarse {take}: una figura se lleva solo la figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>En este juego las figuras no tienen número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>En este juego, quienes empatan a cartas se reparten los puntos.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Dos parejas y cincuenta y dos cartas, doce en cada mano. Nadie está obligado a capturar, y una figura se lleva solo a su igual. Las cartas de {swords} dan puntos, y también una captura de un solo palo, de tres cartas o de la carta recién echada.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} no está en la baraja de este juego</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Solo se llevan cartas iguales: una de la mesa, o el montón entero de alguien por la carta que tiene encima. Gana quien al final tiene más cartas.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} se lleva una carta igual y no hace sumas, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} se lleva un solo montón y nada más, así que no {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} puede llevarse {cards} de la mesa, así que ningún montón</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} no es igual a {take} encima del montón</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>Un as se lleva toda la mesa, salvo que ya haya un as, o cualquier montón.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A elección</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si no se lleva nada de la mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Llevarse montones</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta igual a la que hay encima del montón de alguien se lleva el montón entero.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Solo se llevan cartas iguales, nunca varias cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Si se llevan montones, nadie puede cantar victoria: ninguna carta es segura.</translation>
     </message>
 </context>
 </TS>

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Le jeu en cours compte cinquante-deux cartes, plus que ce paquet&#xa0;: il se joue avec le paquet {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1346,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>As et figures</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Annonces</translation>
     </message>
@@ -1356,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Tous les carreaux</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piques</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1742,14 @@
         <translation>coûte {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Ici, vider la table ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Ici, personne ne veut faire {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Entraîneur&#xa0;: {move}.</translation>
     </message>
@@ -1806,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +3007,10 @@
         <translation>pour la meilleure carte de chaque couleur&#xa0;: {ranks} …</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>pour chacune qu’un joueur prend</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>pour qui les prend toutes</translation>
     </message>
@@ -2996,6 +3044,18 @@
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>tant qu’il n’y a aucun {card} sur la table ; si elle est vide, il se prend lui-même</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>en entier, par la carte égale posée dessus</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>en entier, par la carte égale posée dessus, si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} prend un tas</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3295,18 @@
         <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>il ne prend rien</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>les autres prises coûtent plus</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>il vous débarrasse d’une carte qui compte pour {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}&#xa0;: {reasons}.</translation>
     </message>
@@ -3245,6 +3317,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>mais {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>il coûte moins pour {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>au total, c’est lui qui coûte le moins</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3321,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>ensuite {name} fait {sweep} avec {number} des {unseen} cartes non vues</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>vous prenez un tas entier</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>ensuite personne ne peut prendre votre tas</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>vous laissez votre tas à qui a une carte égale</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Prenez le tas sous {cards} avec {card}</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3797,10 @@
         <translation>Le plus de sept vaut {sevens_score}, les quatre {four_sevens_score}. Les cartes, celles {coins} et le {7D} comptent comme à la Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>À la Scopa di Undici, on fait onze de la même façon. À la Scopa a {fifteen}, votre carte peut aussi en prendre une égale.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Deux contre deux</translation>
     </message>
@@ -3767,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Retenez ce qui est passé. Et encore&#xa0;: ici, une scopa avec la toute dernière carte compte.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>Au Scopone de Trente, le {AD} vaut un point de plus, le {2D} deux et le {3D} trois ; le camp qui les a tous gagne la partie.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3919,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>À la Báciga, on annonce neuf ou moins, mieux avec une paire, et trois cartes d’une couleur sur la table rapportent au donneur.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Des points dont personne ne veut</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba et Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>À la Scopa a perdere, c’est le moins de points qui gagne : le premier à {target} a perdu. Votre 7 devrait prendre le {7D}, un point contre vous. Posez une autre carte.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Une carte qui peut prendre doit prendre. Posez-en une qui ne prend rien.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bien évité. La prise reste obligatoire : gardez des cartes qui ne trouvent rien sur la table.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba, c’est la même chose avec le quinze : quand il faut prendre, prenez peu de cartes, et ni {coins} ni sept.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>À la Scopa Frac, seuls les as et les figures comptent, un point chacun. À huit partout, le {KD} décide.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4151,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Laisser plus de dix</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>À Asso piglia tutto, c’est la règle. À la Scopa d’Assi milanese, sur une table vide, un as se prend même lui-même.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5184,12 +5320,20 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Plus…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Là où vous l’avez laissée</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5505,6 +5649,34 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Vous prenez {cards} avec {card} et faites {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>seulement la figure égale</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} prend le tas sous {cards} avec {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Prendre le tas</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Prendre le tas sous {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>le tas sous {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>pas de sommes</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Vous prenez le tas sous {cards} avec {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -5772,6 +5944,10 @@
         <translation>Adversaires</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Partenaires et adversaires</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>votre place</translation>
     </message>
@@ -5786,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un invité…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Vos partenaires suivent la tradition</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -7029,6 +7209,26 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Les cartes annoncées se jouent d’abord&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne prend que la figure égale.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Cette carte ({card}) en prend une égale, jamais une somme.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un tas se prend seul&#xa0;: choisissez-le, ou des cartes de la table.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Cette carte ({card}) peut prendre sur la table ({cards}), donc aucun tas.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Cette carte ({card}) ne prend qu’un tas avec une carte égale dessus.</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8710,10 @@
         <source>about {points}</source>
         <translation>environ {points}</translation>
     </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} prend le tas sous {cards}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -9043,6 +9247,14 @@
     <message>
         <source>opposite</source>
         <translation>en face</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>en haut à gauche</translation>
     </message>
     <message>
         <source>partner</source>
@@ -10130,6 +10342,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, à découvert dans la main adverse ({name})</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, sur un tas</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -10255,10 +10471,17 @@
         <translation>règles maison</translation>
     </message>
     <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n trois contre trois</numerusform>
+            <numerusform>%n trois contre trois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in pairs</source>
         <translation>
-            <numerusform>%n en équipes</numerusform>
-            <numerusform>%n en équipes</numerusform>
+            <numerusform>%n par paires</numerusform>
+            <numerusform>%n par paires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10724,6 +10947,14 @@
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>La scopa où votre carte prend une carte égale sur la table, ou fait quinze avec des cartes de la table : à votre guise.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>La scopa des as et des figures : chacune des seize cartes vaut un point, et rien d’autre ne compte. À huit partout, le {KD} décide.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -10906,6 +11137,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze sur la table</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Une carte qui fait quinze doit prendre, il ne reste donc aucun quinze sur la table.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -11102,6 +11337,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>La scopa compte ses quinze, et ce que prend un as peut n’en faire aucun.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Dans ce jeu, vider la table ne rapporte rien.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11364,6 +11603,22 @@
         <translation>4 joueurs en équipes</translation>
     </message>
     <message>
+        <source>5 players</source>
+        <translation>5 joueurs</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 joueurs</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 joueurs par paires</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 joueurs, trois contre trois</translation>
+    </message>
+    <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} n’est pas une disposition de joueurs&#xa0;: utilisez {allowed}</translation>
     </message>
@@ -11582,6 +11837,78 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Si la première carte d’une manche est un as, il ne prend pas toute la table.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardie, Italie</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une figure ne prend que la figure égale</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Dans ce jeu, les figures n’ont pas de chiffre.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Dans ce jeu, à égalité de cartes, on partage les points.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Deux équipes et cinquante-deux cartes, douze par main. Personne n’est obligé de prendre, et une figure ne prend que son égale. Les cartes {swords} rapportent des points, de même qu’une prise d’une seule couleur, de trois cartes ou de la carte qui vient d’être posée.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} n’est pas dans le paquet de ce jeu</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>On ne prend que des cartes égales&#xa0;: une sur la table, ou tout le tas de quelqu’un par la carte posée dessus. Qui a le plus de cartes à la fin gagne.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} prend une carte égale et ne fait pas de sommes, donc pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} prend un seul tas et rien d’autre, donc pas {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} peut prendre {cards} sur la table, donc aucun tas</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} n’est pas égale à {take} sur le tas</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>L’as prend toute la table, sauf s’il y a déjà un as, ou n’importe quel tas.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Si elle ne prend rien sur la table</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Prendre les tas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Une carte égale à celle posée sur le tas de quelqu’un prend tout ce tas.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>On ne prend que des cartes égales, jamais plusieurs cartes de la table.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Personne ne peut annoncer la victoire là où l’on prend les tas&#xa0;: aucune carte n’est acquise.</translation>
     </message>
 </context>
 </TS>

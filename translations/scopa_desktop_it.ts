@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>Il gioco in tavola ha cinquantadue carte, più di questo mazzo: si gioca con il mazzo {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1346,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Assi e figure</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Dichiarazioni</translation>
     </message>
@@ -1356,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Tutti i quadri</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Spade</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picche</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1742,14 @@
         <translation>costa {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Qui ripulire la tavola non vale nulla.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Qui nessuno vuole fare {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Allenatore: {move}.</translation>
     </message>
@@ -1806,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -2883,6 +2927,14 @@
         <translation>Chi arriva a {points} vince subito</translation>
     </message>
     <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>intero, con la carta uguale che lo copre</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>intero, con la carta uguale che lo copre, se non prende dalla tavola</translation>
+    </message>
+    <message>
         <source>partners sit opposite each other and share pile and score</source>
         <translation>i compagni, di fronte, hanno in comune mazzetto e punti</translation>
     </message>
@@ -2955,6 +3007,10 @@
         <translation>per la carta migliore di ogni seme: {ranks} …</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>per ognuna che un giocatore prende</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>a chi le prende tutte</translation>
     </message>
@@ -2984,6 +3040,10 @@
     <message>
         <source>{sum}; this is a {sweep} as well</source>
         <translation>{sum}; vale anche {sweep}</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} prende un mazzetto</translation>
     </message>
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
@@ -3203,6 +3263,18 @@
         <translation>resta dispari il numero di queste carte: {ranks}</translation>
     </message>
     <message>
+        <source>it takes a whole pile</source>
+        <translation>prendi un mazzetto intero</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>poi nessuno può prendere il tuo mazzetto</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>lasci il tuo mazzetto a chi ha una carta uguale</translation>
+    </message>
+    <message>
         <source>it is the last of its rank, so no equal card can take it</source>
         <translation>è l’ultima del suo valore: nessuna carta uguale può prenderla</translation>
     </message>
@@ -3235,6 +3307,18 @@
         <translation>hai i punti per vincere</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>non prende nulla</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>le altre prese costano di più</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>ti libera di una carta che conta per {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3247,12 +3331,24 @@
         <translation>ma {drawback}</translation>
     </message>
     <message>
+        <source>it costs less for {categories}</source>
+        <translation>costa meno per {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>nel complesso costa meno di tutte</translation>
+    </message>
+    <message>
         <source>Lay down {card}</source>
         <translation>Cala {card}</translation>
     </message>
     <message>
         <source>Take {cards} with {card}</source>
         <translation>Prendi {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Prendi il mazzetto sotto {cards} con {card}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
@@ -3701,6 +3797,10 @@
         <translation>Chi ha più sette fa {sevens_score}, con tutti e quattro {four_sevens_score}. Carte, {coins} e {7D} contano come nella Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>Nella Scopa di Undici si fa undici allo stesso modo. Nella Scopa a {fifteen} la tua carta può prenderne anche una uguale.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Due contro due</translation>
     </message>
@@ -3767,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Ricorda che cosa è uscito. E ancora: qui vale anche la scopa fatta con l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>Nello Scopone de Trente il {AD} vale un punto in più, il {2D} due e il {3D} tre; la coppia che li ha tutti vince la partita.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3919,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>Nella Báciga si dichiara con nove o meno, meglio se con una coppia, e tre carte dello stesso seme in tavola danno punti al mazziere.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Punti che nessuno vuole</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba e Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>Nella Scopa a perdere vince chi ha meno punti: il primo che arriva a {target} ha perso. Il tuo 7 dovrebbe prendere il {7D}, un punto contro di te. Metti giù un’altra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Una carta che può prendere deve prendere. Metti giù una che non prende nulla.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Evitato bene. Le prese sono obbligatorie come sempre: tieni le carte che in tavola non trovano nulla.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>La Desescoba è lo stesso con il quindici: quando devi prendere, prendi poche carte, e niente {coins} né sette.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>Nella Scopa Frac contano solo assi e figure, un punto l’una. Sull’otto pari decide il {KD}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4151,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Lascia più di dieci</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>In Asso piglia tutto è la regola. Nella Scopa d’Assi milanese un asso, a tavola vuota, prende perfino sé stesso.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5246,6 +5382,14 @@
         <source>Every match you play is kept here, to look at again or to play again.</source>
         <translation>Ogni partita che giochi resta qui, da rivedere o da rigiocare.</translation>
     </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinua</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>Da dove l’hai lasciata</translation>
+    </message>
 </context>
 <context>
     <name>MemoryAid</name>
@@ -5402,6 +5546,10 @@
         <translation>Prendi {cards} dalla tavola</translation>
     </message>
     <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} prende il mazzetto sotto {cards} con {card}</translation>
+    </message>
+    <message>
         <source>{name} takes {cards} from the table</source>
         <translation>{name} prende {cards} dalla tavola</translation>
     </message>
@@ -5422,6 +5570,10 @@
         <translation>Cala</translation>
     </message>
     <message>
+        <source>Take the pile</source>
+        <translation>Prendi il mazzetto</translation>
+    </message>
+    <message>
         <source>Take {cards}</source>
         <translation>Prendi: {cards}</translation>
     </message>
@@ -5430,8 +5582,16 @@
         <translation>Cala in tavola: {card}</translation>
     </message>
     <message>
+        <source>Take the pile under {card}</source>
+        <translation>Prendi il mazzetto sotto {card}</translation>
+    </message>
+    <message>
         <source>takes nothing</source>
         <translation>non prende niente</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>il mazzetto sotto {card}</translation>
     </message>
     <message>
         <source>{sets}, or {last}</source>
@@ -5458,6 +5618,10 @@
         <translation>una sola</translation>
     </message>
     <message>
+        <source>no sums</source>
+        <translation>niente somme</translation>
+    </message>
+    <message>
         <source>it takes the whole table</source>
         <translation>prende tutta la tavola</translation>
     </message>
@@ -5472,6 +5636,10 @@
     <message>
         <source>Not possible: {reason}</source>
         <translation>Non puoi: {reason}</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Prendi il mazzetto sotto {cards} con {card}</translation>
     </message>
     <message>
         <source>{name} lays down {card}</source>
@@ -5504,6 +5672,10 @@
     <message>
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Prendi {cards} con {card} e fai {sweep}</translation>
+    </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>solo la figura uguale</translation>
     </message>
 </context>
 <context>
@@ -5768,6 +5940,10 @@
         <translation>Avversari</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Compagni e avversari</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>il tuo posto</translation>
     </message>
@@ -5782,6 +5958,10 @@
     <message>
         <source>A guest…</source>
         <translation>Un ospite…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>I tuoi compagni seguono la tradizione</translation>
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
@@ -7003,6 +7183,10 @@
         <translation>Questa carta ({card}) prende tutta la tavola, non solo una parte.</translation>
     </message>
     <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Questa carta ({card}) ne prende una uguale, mai una somma.</translation>
+    </message>
+    <message>
         <source>The {card} cannot take {take}: {sum}.</source>
         <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): {sum}.</translation>
     </message>
@@ -7019,6 +7203,18 @@
         <translation>Queste carte sono state date tutte in tavola. Senza giocare puoi prendere carte solo se un giocatore ne ha calata almeno una.</translation>
     </message>
     <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Un mazzetto si prende da solo: scegli quello, oppure carte della tavola.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Questa carta ({card}) può prendere dalla tavola ({cards}), quindi nessun mazzetto.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Questa carta ({card}) prende solo un mazzetto con una carta uguale in cima.</translation>
+    </message>
+    <message>
         <source>First declare or pass: nobody has played a card yet.</source>
         <translation>Prima di’ che cosa dichiari: nessuno ha ancora giocato una carta.</translation>
     </message>
@@ -7029,6 +7225,10 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>Prima si giocano le carte dichiarate: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una figura prende solo la figura uguale.</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8524,10 @@
         <translation>prendere le carte in tavola</translation>
     </message>
     <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} prende il mazzetto sotto {cards}</translation>
+    </message>
+    <message>
         <source>leaving the opening cards on the table</source>
         <translation>lasciare le carte in tavola</translation>
     </message>
@@ -9043,6 +9247,14 @@
     <message>
         <source>opposite</source>
         <translation>di fronte</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>in alto a destra</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>in alto a sinistra</translation>
     </message>
     <message>
         <source>partner</source>
@@ -10111,6 +10323,10 @@
 <context>
     <name>TableScene</name>
     <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, in cima a un mazzetto</translation>
+    </message>
+    <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
     </message>
@@ -10253,6 +10469,13 @@
     <message>
         <source>own rules</source>
         <translation>regole tue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n in terne</numerusform>
+            <numerusform>%n in terne</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in pairs</source>
@@ -10700,8 +10923,20 @@
         <translation>escobas</translation>
     </message>
     <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Si prendono solo carte uguali: una dalla tavola, o l’intero mazzetto di qualcuno con la carta che lo copre. Vince chi alla fine ha più carte.</translation>
+    </message>
+    <message>
         <source>Italy, Naples</source>
         <translation>Italia, Napoli</translation>
+    </message>
+    <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa in cui la tua carta ne prende una uguale in tavola, oppure fa quindici con le carte in tavola: come preferisci.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa di assi e figure: ognuna delle sedici vale un punto, e nient’altro conta. Sull’otto pari decide il {KD}.</translation>
     </message>
     <message>
         <source>there is no line of a game in it: one begins with {mark}</source>
@@ -10812,6 +11047,10 @@
         <translation>{card} prende tutta la tavola, {cards}, non solo {take}</translation>
     </message>
     <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} prende una carta uguale e non fa somme, quindi non {take}</translation>
+    </message>
+    <message>
         <source>{card} cannot take {take}</source>
         <translation>{card} non può prendere {take}</translation>
     </message>
@@ -10826,6 +11065,18 @@
     <message>
         <source>{cards} were dealt to the table: one that was laid down must be among the cards taken</source>
         <translation>{cards} sono state date in tavola: tra le carte prese ce ne vuole almeno una calata</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} prende un solo mazzetto e nient’altro, quindi non {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} può prendere {cards} dalla tavola, quindi nessun mazzetto</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} non è uguale a {take} in cima al mazzetto</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -10896,12 +11147,36 @@
         <translation>Quindici in tavola</translation>
     </message>
     <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Una carta che fa quindici deve prendere, quindi in tavola non resta nessun quindici.</translation>
+    </message>
+    <message>
         <source>Asso pigliatutto</source>
         <translation>Asso pigliatutto</translation>
     </message>
     <message>
         <source>An Ace takes the whole table and makes {sweep}, unless there is an Ace on it.</source>
         <translation>L’asso prende tutta la tavola e fa {sweep}, se non c’è già un asso.</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>L’asso prende tutta la tavola, se non c’è già un asso, oppure un mazzetto qualsiasi.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se non prende dalla tavola</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Rubare i mazzetti</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Una carta uguale a quella in cima al mazzetto di qualcuno prende l’intero mazzetto.</translation>
     </message>
     <message>
         <source>The Ace takes itself</source>
@@ -11066,6 +11341,14 @@
     <message>
         <source>Cards are taken only by making a total, so no equal card is taken.</source>
         <translation>Si prende solo facendo un totale, quindi non si prendono carte uguali.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Si prendono solo carte uguali, mai più carte insieme.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>In questo gioco svuotare la tavola non dà punti.</translation>
     </message>
     <message>
         <source>Cards are not taken by making exactly fifteen, and nothing else.</source>
@@ -11288,6 +11571,10 @@
         <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere, e più di ogni altra. Se è vero vince subito; se no perde la partita.</translation>
     </message>
     <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Nessuno può chiamarsi fuori dove si rubano i mazzetti: nessuna carta è presa per sempre.</translation>
+    </message>
+    <message>
         <source>a deal has a number from 0 to {most}</source>
         <translation>il numero della distribuzione va da 0 a {most}</translation>
     </message>
@@ -11310,6 +11597,22 @@
     <message>
         <source>4 players in pairs</source>
         <translation>4 giocatori a coppie</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>5 giocatori</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 giocatori</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 giocatori a coppie</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 giocatori in due squadre da tre</translation>
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>
@@ -11582,6 +11885,30 @@
     <message>
         <source>The points with which a side decides the match at the end of a round. To 1, a single round is played, unless it is a tie.</source>
         <translation>I punti con cui la partita si decide alla fine di una smazzata. Con 1 si gioca una sola smazzata, salvo pareggio.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Brescia, Lombardia, Italia</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} non può prendere {take}: una figura prende solo la figura uguale</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>In questo gioco le figure non hanno numero.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>In questo gioco, a parità di carte, i punti si dividono.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Due coppie e cinquantadue carte, dodici per mano. Nessuno è obbligato a prendere, e una figura prende solo la sua uguale. Le carte di {swords} danno punti, e così una presa dello stesso seme, di tre carte o della carta appena calata.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} non è nel mazzo di questo gioco</translation>
     </message>
 </context>
 </TS>

@@ -1282,6 +1282,10 @@
         <source>{back} ({family}, {progress})</source>
         <translation>{back} ({family}, {progress})</translation>
     </message>
+    <message>
+        <source>The game on the table has fifty-two cards, more than this deck: it is played with the deck {deck}.</source>
+        <translation>O jogo da mesa tem cinquenta e duas cartas, mais do que este baralho: joga-se com o baralho {deck}.</translation>
+    </message>
 </context>
 <context>
     <name>Categories</name>
@@ -1346,6 +1350,10 @@
         <translation>Re bello</translation>
     </message>
     <message>
+        <source>Aces and courts</source>
+        <translation>Ases e figuras</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <translation>Declarações</translation>
     </message>
@@ -1356,6 +1364,22 @@
     <message>
         <source>All diamonds</source>
         <translation>Todos os ouros</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Picada, Cicera, Bigia</source>
+        <translation>Picada, cicera, bigia</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Espadas</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1742,14 @@
         <translation>custa {points}</translation>
     </message>
     <message>
+        <source>Clearing the table scores nothing here.</source>
+        <translation>Aqui, limpar a mesa não vale nada.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to make {sweep} here.</source>
+        <translation>Aqui ninguém quer fazer {sweep}.</translation>
+    </message>
+    <message>
         <source>Coach: {move}.</source>
         <translation>Treinador: {move}.</translation>
     </message>
@@ -1806,6 +1838,18 @@
     <message>
         <source>báciga y pares</source>
         <translation>báciga y pares</translation>
+    </message>
+    <message>
+        <source>picada</source>
+        <translation>picada</translation>
+    </message>
+    <message>
+        <source>cicera</source>
+        <translation>cicera</translation>
+    </message>
+    <message>
+        <source>bigia</source>
+        <translation>bigia</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +3007,10 @@
         <translation>pela melhor carta de cada naipe: {ranks}…</translation>
     </message>
     <message>
+        <source>for each that a player captures</source>
+        <translation>por cada uma que um jogador leva</translation>
+    </message>
+    <message>
         <source>for the player who captures all of these</source>
         <translation>para quem captura todas essas cartas</translation>
     </message>
@@ -2996,6 +3044,18 @@
     <message>
         <source>as long as there is no {card} on the table, or itself if it is empty</source>
         <translation>enquanto não houver nenhum {card} na mesa; se estiver vazia, leva a si mesmo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top of it</source>
+        <translation>inteira, pela carta igual no topo</translation>
+    </message>
+    <message>
+        <source>whole, by the equal card on top, if it takes no table card</source>
+        <translation>inteira, pela carta igual no topo, se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes a pile</source>
+        <translation>{card} leva uma pilha</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3295,18 @@
         <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
+        <source>it takes nothing</source>
+        <translation>não leva nada</translation>
+    </message>
+    <message>
+        <source>the other captures cost more</source>
+        <translation>as outras capturas custam mais</translation>
+    </message>
+    <message>
+        <source>it gets rid of a card that counts for {categories}</source>
+        <translation>livra você de uma carta que conta para {categories}</translation>
+    </message>
+    <message>
         <source>{advice}: {reasons}.</source>
         <translation>{advice}: {reasons}.</translation>
     </message>
@@ -3245,6 +3317,14 @@
     <message>
         <source>but {drawback}</source>
         <translation>mas {drawback}</translation>
+    </message>
+    <message>
+        <source>it costs less for {categories}</source>
+        <translation>custa menos em {categories}</translation>
+    </message>
+    <message>
+        <source>all in all it costs the least</source>
+        <translation>no conjunto é a que menos custa</translation>
     </message>
     <message>
         <source>Lay down {card}</source>
@@ -3321,6 +3401,22 @@
     <message>
         <source>{name} makes {sweep} after it with {number} of {unseen} unseen cards</source>
         <translation>depois {name} faz {sweep} com {number} de {unseen} cartas não vistas</translation>
+    </message>
+    <message>
+        <source>it takes a whole pile</source>
+        <translation>você leva uma pilha inteira</translation>
+    </message>
+    <message>
+        <source>nobody can take your pile after it</source>
+        <translation>depois ninguém consegue levar a sua pilha</translation>
+    </message>
+    <message>
+        <source>it leaves your pile to whoever has an equal card</source>
+        <translation>você deixa a sua pilha para quem tiver uma carta igual</translation>
+    </message>
+    <message>
+        <source>Take the pile under {cards} with {card}</source>
+        <translation>Leve a pilha sob {cards} com {card}</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3797,10 @@
         <translation>Ter mais setes vale {sevens_score}; os quatro, {four_sevens_score}. Cartas, {coins} e o {7D} contam como na Scopa.</translation>
     </message>
     <message>
+        <source>Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may also take an equal one.</source>
+        <translation>Na Scopa di Undici se faz onze do mesmo jeito. Na Scopa a {fifteen} sua carta também pode levar uma igual.</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dois contra dois</translation>
     </message>
@@ -3767,6 +3867,10 @@
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
         <translation>Lembre-se do que já saiu. E mais: aqui vale a scopa com a última carta de todas.</translation>
+    </message>
+    <message>
+        <source>In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} three; a side with all of them wins the match.</source>
+        <translation>No Scopone de Trente o {AD} vale um ponto a mais, o {2D} dois e o {3D} três; a dupla que tem todos vence a partida.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -3919,6 +4023,34 @@
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
         <translation>Na Báciga declara-se nove ou menos, melhor com um par, e três cartas de um naipe na mesa dão pontos a quem dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Points that nobody wants</source>
+        <translation>Pontos que ninguém quer</translation>
+    </message>
+    <message>
+        <source>Scopa a perdere, Desescoba and Scopa Frac.</source>
+        <translation>Scopa a perdere, Desescoba e Scopa Frac.</translation>
+    </message>
+    <message>
+        <source>In Scopa a perdere the fewest points win: the first one at {target} has lost. Your 7 would have to take the {7D}, a point against you. Lay another card.</source>
+        <translation>Na Scopa a perdere vence quem tem menos pontos: o primeiro a chegar a {target} perdeu. Seu 7 teria que levar o {7D}, um ponto contra você. Deixe outra carta.</translation>
+    </message>
+    <message>
+        <source>A card that can take has to take. Lay one that takes nothing.</source>
+        <translation>Uma carta que pode capturar tem que capturar. Deixe uma que não leve nada.</translation>
+    </message>
+    <message>
+        <source>Well avoided. Captures are as forced as ever, so keep cards that find nothing on the table.</source>
+        <translation>Bem evitado. Capturar é tão obrigatório como sempre: guarde cartas que não encontrem nada na mesa.</translation>
+    </message>
+    <message>
+        <source>Desescoba is the same with fifteen: when you have to take, take few cards, and no {coins} or sevens.</source>
+        <translation>A Desescoba é a mesma coisa com o quinze: quando tiver que capturar, leve poucas cartas, e nada de {coins} nem setes.</translation>
+    </message>
+    <message>
+        <source>In Scopa Frac only aces and courts score, a point each. At eight all the {KD} decides.</source>
+        <translation>Na Scopa Frac só contam ases e figuras, um ponto cada. Com oito a oito, o {KD} decide.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -4151,6 +4283,10 @@
     <message>
         <source>Leave more than ten</source>
         <translation>Deixe mais de dez</translation>
+    </message>
+    <message>
+        <source>In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even itself, from an empty table.</source>
+        <translation>No Asso piglia tutto essa é a regra. Na Scopa d’Assi milanese, com a mesa vazia, um ás leva até a si mesmo.</translation>
     </message>
     <message>
         <source>No card is worth more than ten, so nobody can sweep eleven or more.</source>
@@ -5184,12 +5320,20 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
         <source>&amp;Delete</source>
         <translation>E&amp;xcluir</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+        <source>From where you left the match</source>
+        <translation>De onde você parou</translation>
     </message>
     <message>
         <source>What every move cost, and what the cards gave</source>
@@ -5505,6 +5649,34 @@
         <source>You take {cards} with {card} and make {sweep}</source>
         <translation>Você leva {cards} com {card} e faz {sweep}</translation>
     </message>
+    <message>
+        <source>only the same court card</source>
+        <translation>só a figura igual</translation>
+    </message>
+    <message>
+        <source>{name} takes the pile under {cards} with {card}</source>
+        <translation>{name} leva a pilha sob {cards} com {card}</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Levar a pilha</translation>
+    </message>
+    <message>
+        <source>Take the pile under {card}</source>
+        <translation>Levar a pilha sob {card}</translation>
+    </message>
+    <message>
+        <source>the pile under {card}</source>
+        <translation>a pilha sob {card}</translation>
+    </message>
+    <message>
+        <source>no sums</source>
+        <translation>sem somas</translation>
+    </message>
+    <message>
+        <source>You take the pile under {cards} with {card}</source>
+        <translation>Você leva a pilha sob {cards} com {card}</translation>
+    </message>
 </context>
 <context>
     <name>MyRules</name>
@@ -5772,6 +5944,10 @@
         <translation>Adversários</translation>
     </message>
     <message>
+        <source>Partners and opponents</source>
+        <translation>Parceiros e adversários</translation>
+    </message>
+    <message>
         <source>your seat</source>
         <translation>seu lugar</translation>
     </message>
@@ -5786,6 +5962,10 @@
     <message>
         <source>A guest…</source>
         <translation>Um convidado…</translation>
+    </message>
+    <message>
+        <source>Your partners follow the conventions</source>
+        <translation>Seus parceiros seguem a tradição</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
@@ -7029,6 +7209,26 @@
     <message>
         <source>Declared cards come first: {cards}.</source>
         <translation>As cartas declaradas vêm primeiro: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
+        <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
+    </message>
+    <message>
+        <source>The {card} takes one equal card, never a sum.</source>
+        <translation>Esta carta ({card}) leva uma igual, nunca uma soma.</translation>
+    </message>
+    <message>
+        <source>A pile is taken alone: choose it, or cards of the table.</source>
+        <translation>Uma pilha é levada sozinha: escolha a pilha ou cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can take {cards} from the table, so no pile.</source>
+        <translation>Esta carta ({card}) pode levar da mesa ({cards}), então nenhuma pilha.</translation>
+    </message>
+    <message>
+        <source>The {card} takes only a pile with an equal card on top.</source>
+        <translation>Esta carta ({card}) só leva uma pilha com uma carta igual no topo.</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8710,10 @@
         <source>about {points}</source>
         <translation>cerca de {points}</translation>
     </message>
+    <message>
+        <source>{card} takes the pile under {cards}</source>
+        <translation>{card} leva a pilha sob {cards}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -9043,6 +9247,14 @@
     <message>
         <source>opposite</source>
         <translation>em frente</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>no alto à direita</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>no alto à esquerda</translation>
     </message>
     <message>
         <source>partner</source>
@@ -10130,6 +10342,10 @@
         <source>{card}, open in the hand of {name}</source>
         <translation>{card}, aberta na mão de {name}</translation>
     </message>
+    <message>
+        <source>{card}, on top of a pile</source>
+        <translation>{card}, no topo de uma pilha</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -10253,6 +10469,13 @@
     <message>
         <source>own rules</source>
         <translation>regras próprias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in threes</source>
+        <translation>
+            <numerusform>%n em trios</numerusform>
+            <numerusform>%n em trios</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in pairs</source>
@@ -10724,6 +10947,14 @@
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
+        <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
+        <translation>Scopa em que sua carta leva uma igual da mesa, ou soma quinze com cartas da mesa: como preferir.</translation>
+    </message>
+    <message>
+        <source>Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At eight all the {KD} decides.</source>
+        <translation>Scopa de ases e figuras: cada uma das dezesseis vale um ponto, e nada mais conta. Com oito a oito, o {KD} decide.</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -10906,6 +11137,10 @@
     <message>
         <source>Fifteen on the table</source>
         <translation>Quinze na mesa</translation>
+    </message>
+    <message>
+        <source>A card that makes fifteen has to take, so no fifteen is left on the table.</source>
+        <translation>Uma carta que soma quinze tem que capturar, então nenhum quinze fica na mesa.</translation>
     </message>
     <message>
         <source>Asso pigliatutto</source>
@@ -11102,6 +11337,10 @@
     <message>
         <source>A sweep scores by its fifteens, and what an Ace takes need not make any.</source>
         <translation>A escova vale pelos quinzes que tem, e o que um ás leva pode não fazer nenhum.</translation>
+    </message>
+    <message>
+        <source>Clearing the table scores nothing in this game.</source>
+        <translation>Neste jogo, limpar a mesa não vale nada.</translation>
     </message>
     <message>
         <source>There is no primiera in this game.</source>
@@ -11364,6 +11603,22 @@
         <translation>4 jogadores em duplas</translation>
     </message>
     <message>
+        <source>5 players</source>
+        <translation>5 jogadores</translation>
+    </message>
+    <message>
+        <source>6 players</source>
+        <translation>6 jogadores</translation>
+    </message>
+    <message>
+        <source>6 players in pairs</source>
+        <translation>6 jogadores em duplas</translation>
+    </message>
+    <message>
+        <source>6 players in threes</source>
+        <translation>6 jogadores em dois trios</translation>
+    </message>
+    <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} não é uma disposição de jogadores: use {allowed}</translation>
     </message>
@@ -11582,6 +11837,78 @@
     <message>
         <source>If the first card of a round is an Ace, it does not take the whole table.</source>
         <translation>Se a primeira carta de uma rodada é um ás, ele não leva a mesa inteira.</translation>
+    </message>
+    <message>
+        <source>Brescia, Lombardy, Italy</source>
+        <translation>Bréscia, Lombardia, Itália</translation>
+    </message>
+    <message>
+        <source>{card} cannot take {take}: a court takes only the same court</source>
+        <translation>{card} não pode levar {take}: uma figura leva apenas a figura igual</translation>
+    </message>
+    <message>
+        <source>The courts have no number in this game.</source>
+        <translation>Neste jogo, as figuras não têm número.</translation>
+    </message>
+    <message>
+        <source>Who tie for the most cards share the points in this game.</source>
+        <translation>Neste jogo, quem empata em cartas divide os pontos.</translation>
+    </message>
+    <message>
+        <source>Two partnerships and fifty-two cards, twelve in each hand. Nobody has to capture, and a court takes only its like. {swords} score, and so does a capture of one suit, of three cards or of the card just laid.</source>
+        <translation>Duas duplas e cinquenta e duas cartas, doze em cada mão. Ninguém é obrigado a capturar, e uma figura leva apenas a sua igual. As cartas de {swords} dão pontos, e também uma captura de um só naipe, de três cartas ou da carta recém-baixada.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the pack of this game</source>
+        <translation>{card} não está no baralho deste jogo</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, one from the table or somebody&apos;s whole pile by the card on top of it. Whoever has the most cards at the end wins.</source>
+        <translation>Só se levam cartas iguais: uma da mesa, ou a pilha inteira de alguém pela carta do topo. Quem tiver mais cartas no fim vence.</translation>
+    </message>
+    <message>
+        <source>{card} takes an equal card and makes no sums, so not {take}</source>
+        <translation>{card} leva uma carta igual e não faz somas, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} takes one pile and nothing else, so not {take}</source>
+        <translation>{card} leva uma só pilha e nada mais, então não {take}</translation>
+    </message>
+    <message>
+        <source>{card} can take {cards} from the table, so no pile</source>
+        <translation>{card} pode levar {cards} da mesa, então nenhuma pilha</translation>
+    </message>
+    <message>
+        <source>{card} is not equal to {take} on top of the pile</source>
+        <translation>{card} não é igual a {take} no topo da pilha</translation>
+    </message>
+    <message>
+        <source>An Ace takes the whole table, unless there is an Ace on it, or any pile.</source>
+        <translation>O ás leva a mesa inteira, a menos que haja um ás nela, ou qualquer pilha.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>À escolha</translation>
+    </message>
+    <message>
+        <source>If it takes no table card</source>
+        <translation>Se não leva nada da mesa</translation>
+    </message>
+    <message>
+        <source>Taking piles</source>
+        <translation>Levar pilhas</translation>
+    </message>
+    <message>
+        <source>A card equal to the one on top of somebody&apos;s pile takes that whole pile.</source>
+        <translation>Uma carta igual à do topo da pilha de alguém leva a pilha inteira.</translation>
+    </message>
+    <message>
+        <source>Only equal cards are taken, never several table cards.</source>
+        <translation>Só se levam cartas iguais, nunca várias cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where piles can be taken: no card is won for good.</source>
+        <translation>Quando se levam pilhas, ninguém pode cantar vitória: nenhuma carta está garantida.</translation>
     </message>
 </context>
 </TS>

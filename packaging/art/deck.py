@@ -1,15 +1,17 @@
-"""What a deck is: ten cards per suit, a back, a size and its description."""
+"""What a deck is: ten or thirteen cards per suit, a back, a size and its description."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from .drawing import Drawing, card_document
 from .palette import CARD_WIDTH
 
 RANKS = "A234567JQK"  # ace to seven, page (jack), knight (queen), king
+FURTHER_RANKS = "89T"  # eight to ten, in decks of fifty-two cards
 SUITS = "DCSB"  # coins or diamonds, cups or hearts, swords or spades, batons or clubs
 
 Draw = Callable[[], Drawing]
@@ -17,7 +19,7 @@ Draw = Callable[[], Drawing]
 
 @dataclass(frozen=True)
 class Deck:
-    """A pack of forty cards and a back; `cards` maps a code such as "7D" to what draws it.
+    """A pack of forty or fifty-two cards and a back; `cards` maps a code such as "7D" to one.
 
     `name` is English, `own_name` the one it is sold under. Suits are named in the order of
     SUITS, courts in the order J Q K. `index` maps ranks to what their cards have printed in the
@@ -47,8 +49,15 @@ class Deck:
 
     def __post_init__(self) -> None:
         codes = {rank + suit for suit in SUITS for rank in RANKS}
+        if self.has_tens:
+            codes |= {rank + suit for suit in SUITS for rank in FURTHER_RANKS}
         if set(self.cards) != codes:
             raise ValueError(f"{self.id}: wrong cards {sorted(codes ^ set(self.cards))}")
+
+    @property
+    def has_tens(self) -> bool:
+        """Whether it has the eight, the nine and the ten of each suit too."""
+        return "TD" in self.cards
 
     def description(self) -> str:
         """The text of deck.json."""
@@ -67,6 +76,7 @@ class Deck:
             "order": self.order,
             "width_mm": float(self.width_mm),
             "needs_values": self.needs_values,
+            "has_tens": self.has_tens,
         }
         return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
 
@@ -86,6 +96,20 @@ def table(
         rank + suit: draw
         for suit, column in zip(SUITS, (coins, cups, swords, batons), strict=True)
         for rank, draw in zip(RANKS, column, strict=True)
+    }
+
+
+def eight_to_ten(
+    coins: Callable[[int], Drawing],
+    cups: Callable[[int], Drawing],
+    swords: Callable[[int], Drawing],
+    batons: Callable[[int], Drawing],
+) -> dict[str, Draw]:
+    """The cards that a deck of fifty-two has more, from what draws the numbers of each suit."""
+    return {
+        rank + suit: partial(draw, n)
+        for suit, draw in zip(SUITS, (coins, cups, swords, batons), strict=True)
+        for n, rank in enumerate(FURTHER_RANKS, 8)
     }
 
 

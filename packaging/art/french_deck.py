@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
-from .deck import Deck, Draw, table, two_to_seven
+from .deck import Deck, Draw, eight_to_ten, table, two_to_seven
 from .drawing import Drawing
 
 SUITS = ("diamonds", "hearts", "spades", "clubs")
@@ -24,10 +24,15 @@ class FrenchCards(Generic[Figure]):
     number: Callable[[str, int], Drawing]
     court: Callable[[str, Figure], Drawing]
     figures: tuple[Sequence[Figure], Sequence[Figure], Sequence[Figure]]
+    has_tens: bool = False
+    """Whether there are eights, nines and tens."""
 
     def table(self) -> dict[str, Draw]:
         """The cards by their codes."""
-        return table(*map(self._suit, SUITS, *self.figures))
+        cards = table(*map(self._suit, SUITS, *self.figures))
+        if self.has_tens:
+            cards |= eight_to_ten(*(partial(self.number, suit) for suit in SUITS))
+        return cards
 
     def _suit(self, suit: str, *figures: Figure) -> list[Draw]:
         courts = [partial(self.court, suit, figure) for figure in figures]

@@ -76,6 +76,16 @@ UNUSED_MODULES: Final = (
     "_uuid",
     "curses",
     "doctest",
+    "email",  # This and the next nine are named by logging, shutil and multiprocessing in functions
+    "ftplib",  # that the game does not call.
+    "http",
+    "importlib.metadata",
+    "multiprocessing.managers",
+    "netrc",
+    "smtplib",
+    "tarfile",
+    "urllib.request",
+    "xmlrpc",
     "lib2to3",
     "pdb",
     "pydoc",
@@ -85,7 +95,17 @@ UNUSED_MODULES: Final = (
     "tkinter",
     "unittest",
 )
-"""Modules of Python that are imported by others but not needed by the game."""
+"""Modules of Python that are imported by others but not needed by the game.
+
+The codecs of old character sets are not among them: with one of these as the system's, Python does
+not start without its codec.
+"""
+
+_UNUSED_HOOKS: Final = frozenset({"pyi_rth_inspect", "pyi_rth_pkgutil"})
+"""What PyInstaller runs at each start for programs that look for sources or list packages."""
+_QT_HOOK: Final = "pyi_rth_pyside6"
+"""It loads Qt in every process, those without Qt too, to tell it where its plugins are; on Linux Qt
+finds them beside its libraries."""
 
 _QT_LIBRARY: Final = re.compile(
     r"(lib)?Qt6?(?P<module>[A-Z][\w-]*)(\.so(\.\d+)*|\.dll|\.\d\.dylib|)"
@@ -102,6 +122,12 @@ _QT_EXTRAS: Final = re.compile(
 def select_files(entries: Iterable[Entry], platform: str) -> list[Entry]:
     """The entries to be bundled; `platform` is a value of `sys.platform`."""
     return [entry for entry in entries if _is_bundled(_posix_path(entry[0]), platform)]
+
+
+def select_hooks(scripts: Iterable[Entry], platform: str) -> list[Entry]:
+    """The scripts that are run at each start; the game is the last of them."""
+    unused = _UNUSED_HOOKS | {_QT_HOOK} if platform == "linux" else _UNUSED_HOOKS
+    return [script for script in scripts if script[0] not in unused]
 
 
 def imports_of(package: Path) -> list[str]:

@@ -1,9 +1,10 @@
-"""A smaller `libicudata`: Qt's copy holds 30 MiB, of which the game uses a third.
+"""A smaller `libicudata`: Qt's copy holds 30 MiB, of which the game uses a tenth.
 
-Qt asks ICU for collation, letter case, locales and time zones. Omitted are the tables of
-converters for old character sets, of transliteration, of text boundaries (Qt has its own), of
-spelled numbers, the names of units, currencies, languages, regions and time zones, and the large
-orders of Chinese, Japanese and Korean words, which no language of the window needs.
+Qt asks ICU for collation, letter case and time zones. Omitted are the tables of converters for old
+character sets, of transliteration, of text boundaries (Qt has its own), of spelled numbers, the
+names of units, currencies, languages, regions and time zones, and the locales and word orders of
+all languages but those of the window. For the others ICU falls back to its root, whose order holds
+for any script.
 """
 
 import ctypes
@@ -12,7 +13,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from standalone.contents import Entry
+from standalone.contents import LANGUAGES, Entry
 from standalone.product import BuildError
 from standalone.tools import empty_folder, run
 
@@ -25,10 +26,6 @@ _OMITTED: Final = (
     "*.cnv",
     "*.spp",
     "brkitr/*",
-    "coll/ja.res",
-    "coll/ko*.res",
-    "coll/yue*.res",
-    "coll/zh*.res",
     "curr/*",
     "lang/*",
     "rbnf/*",
@@ -44,6 +41,9 @@ _KEPT: Final = tuple(
     for name in ("pool", "res_index", "root", "supplementalData", "tzdbNames")
 )
 """What ICU looks up in each folder, whatever the language."""
+_LOCALE: Final = re.compile(r"(?:coll/)?([a-z]{2,3})(?:_\w+)?\.res")
+"""The data of a locale; files for all locales have longer names."""
+_SPOKEN: Final = frozenset(language.partition("_")[0] for language in LANGUAGES)
 
 _ASSEMBLY: Final = """\
 .section .rodata
@@ -98,4 +98,6 @@ def _table_of(library: Path) -> tuple[str, bytes]:
 
 
 def _is_omitted(name: str) -> bool:
+    if (locale := _LOCALE.fullmatch(name)) is not None:
+        return locale[1] not in _SPOKEN
     return name not in _KEPT and any(fnmatch(name, pattern) for pattern in _OMITTED)

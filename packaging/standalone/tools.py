@@ -10,9 +10,10 @@ from typing import Final
 from standalone.product import BUILD, BuildError, release_time
 
 _PACKAGES: Final = {
-    "Xvfb": "xvfb",
     "apt-ftparchive": "apt-utils",
     "as": "binutils",
+    "Xvfb": "xvfb",
+    "debootstrap": "debootstrap",
     "dpkg": "dpkg",
     "dpkg-deb": "dpkg",
     "dpkg-gencontrol": "dpkg-dev",
@@ -27,6 +28,7 @@ _PACKAGES: Final = {
     "objdump": "binutils",
     "readelf": "binutils",
     "strip": "binutils",
+    "unshare": "util-linux",
     "wine": "wine",
     "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
     "xdotool": "xdotool",

@@ -33,5 +33,5 @@ def knows_to_be_out(view: SeatView, memory: int | None = None) -> bool:
 def _certain_totals(view: SeatView) -> list[int]:
     """The totals of the sides with the points of this round that are certain."""
     results = side_results_of(view.seating, view.piles, view.sweeps, view.bonuses)
-    sheet = certain_sheet(view.variant.categories, results)
+    sheet = certain_sheet(view.variant.categories, results, view.variant.deal.pack)
     return [before + sure for before, sure in zip(view.totals, sheet.totals, strict=True)]

@@ -2,8 +2,9 @@
 
 A value is in points, below zero in games that are won with few of them: half the difference between
 the own side having the card and an opponent having it. Each open card (one that no side has won
-yet) is assumed to fall to every side with the same probability, so a card of a majority that is
-already decided has no value, and the card that decides one has a high value.
+yet, or any where piles can be taken) is assumed to fall to every side with the same probability, so
+a card of a majority that is already decided has no value, and the card that decides one has a high
+value.
 """
 
 from collections.abc import Callable
@@ -13,7 +14,18 @@ from math import erf, sqrt
 from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Mask, cards_of, union
+from scopa_desktop.rules.cards import (
+    CARD_COUNT,
+    RANKS,
+    Card,
+    Mask,
+    Pack,
+    Suit,
+    cards_of,
+    rank_of,
+    suit_of,
+    union,
+)
 from scopa_desktop.rules.scoring import (
     Category,
     CompleteSet,
@@ -38,8 +50,9 @@ class CardValues:
     @classmethod
     def of(cls, view: SeatView) -> "CardValues":
         """Values for the side of a seat with the present piles."""
-        opponents = tuple(pile for side, pile in enumerate(view.piles) if side != view.side)
-        piles = _Distribution(view.piles[view.side], opponents)
+        won = (0,) * len(view.piles) if view.variant.captures.takes_piles else view.piles
+        opponents = tuple(pile for side, pile in enumerate(won) if side != view.side)
+        piles = _Distribution(won[view.side], opponents, view.variant.deal.pack)
         worth = view.variant.ending.point_worth
         by_category = {
             category.name: tuple(worth * value for value in _card_values(category, piles))
@@ -58,11 +71,12 @@ class _Distribution(NamedTuple):
 
     own: Mask
     opponents: tuple[Mask, ...]
+    pack: Pack
 
     @property
     def open(self) -> Mask:
         """The cards that no side has won yet."""
-        return PACK & ~(self.own | union(self.opponents))
+        return self.pack.cards & ~(self.own | union(self.opponents))
 
     @property
     def share(self) -> float:
@@ -76,7 +90,7 @@ _Valuation: TypeAlias = Callable[[Card], float]
 
 def _card_values(category: Category, piles: _Distribution) -> tuple[float, ...]:
     valuation = _valuation(category, piles)
-    card_values = [0.0] * PACK_SIZE
+    card_values = [0.0] * CARD_COUNT
     for card in cards_of(piles.open):
         card_values[card] = valuation(card)
     return tuple(card_values)
@@ -186,10 +200,10 @@ class _PrimieraDuel:
         self._worth = worth
         self._piles = piles
         self._opponent = opponent
-        self._leads = [self._lead(suit, 0, 0) for suit in range(PACK_SIZE // RANKS)]
+        self._leads = [self._lead(suit, 0, 0) for suit in range(len(Suit))]
 
     def value(self, card: Card) -> float:
-        suit, rank = divmod(card, RANKS)
+        suit, rank = suit_of(card), rank_of(card)
         return (self._result_with(suit, 1 << rank, 0) - self._result_with(suit, 0, 1 << rank)) / 2
 
     def _result_with(self, suit: int, won: Mask, lost: Mask) -> float:

@@ -39,6 +39,10 @@ RELATIVES: Final = {
     "scopa-undici": "scopa-quindici",
     "scopa-a-perdere": "scopa",
     "desescoba": "escoba-setenta",
+    "cicera": "scopone",
+    "rubamazzo": "scopa",
+    "scopa-a-quindici": "scopa-quindici",
+    "scopa-frac": "scopa",
 }
 """Games that have not been measured, each with one whose levels play it as carefully."""
 

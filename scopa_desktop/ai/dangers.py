@@ -80,6 +80,7 @@ class _Prospect(NamedTuple):
     def of(cls, evaluation: PositionEvaluation, play: Move) -> "_Prospect":
         outcome, values = evaluation.after(play), evaluation.card_values
         gain = values.of_cards(outcome.won) + evaluation.sweep_points(outcome)
+        gain += evaluation.capture_points(outcome)
         scoring = mask_of(
             card for card in cards_of(outcome.table) if values.total[card] >= _SCORING_VALUE
         )

@@ -14,9 +14,14 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.player import Deadline, random_choice
-from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation, expected_best
+from scopa_desktop.ai.position_evaluation import (
+    MoveOutcome,
+    PositionEvaluation,
+    expected_best,
+    probability_of_any,
+)
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import COINS, PACK, PACK_SIZE, cards_of
+from scopa_desktop.rules.cards import COINS, cards_of
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeOpening, TakeTable
 
 
@@ -45,7 +50,8 @@ def choose_preplay_action(view: SeatView) -> Action | None:
 def _cut(view: SeatView, card: int) -> Cut:
     """Keep a card whose value is above the average, lay another one on the table."""
     card_values = CardValues.of(view)
-    average = card_values.of_cards(PACK) / PACK_SIZE
+    pack = view.variant.deal.pack
+    average = card_values.of_cards(pack.cards) / pack.size
     return Cut(keeps=card_values.of_cards(1 << card) > average)
 
 
@@ -68,6 +74,8 @@ class HeuristicWeights:
     """Extra points for each captured card of coins, beyond its value."""
     laid_card: float = 0.3
     """The value of a card laid on the table."""
+    own_pile: float = 1.0
+    """The loss of the own pile."""
     following_turns: tuple[float, ...] = (1.0, 0.4, 0.3)
     """What the following players can capture, the next player first."""
     own_next_turn: float = 0.3
@@ -85,13 +93,37 @@ Heuristic: TypeAlias = Callable[[PositionEvaluation, MoveOutcome, HeuristicWeigh
 def captured_cards(
     evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
 ) -> float:
-    """Value of the captured cards."""
-    return weights.captured_cards * evaluation.card_values.of_cards(outcome.won)
+    """Value of the captured cards; those of a pile are also lost by the side that had them."""
+    values = evaluation.card_values
+    return weights.captured_cards * (
+        values.of_cards(outcome.won)
+        + values.of_cards(outcome.robbed) / (len(evaluation.view.piles) - 1)
+    )
+
+
+def own_pile(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
+    """The expected loss of the own pile to the next players, where piles can be taken."""
+    if not evaluation.view.variant.captures.takes_piles:
+        return 0.0
+    pile, top = evaluation.pile_after(outcome)
+    losing, unseen = evaluation.losing_cards(top).bit_count(), len(evaluation.unseen)
+    held = sum(turn.hand_size for turn in evaluation.turns if turn.point_value < 0)
+    lost = probability_of_any(losing, min(held, unseen), unseen)
+    return -2 * weights.own_pile * lost * evaluation.card_values.of_cards(pile)
 
 
 def sweep(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
     """Points of a sweep."""
     return weights.sweep * evaluation.sweep_points(outcome)
+
+
+def capture_bonuses(
+    evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights
+) -> float:
+    """Points of the capture as such."""
+    return evaluation.capture_points(outcome)
 
 
 def coins(evaluation: PositionEvaluation, outcome: MoveOutcome, weights: HeuristicWeights) -> float:
@@ -146,7 +178,9 @@ def leftovers(
 
 HEURISTICS: Final[tuple[Heuristic, ...]] = (
     captured_cards,
+    own_pile,
     sweep,
+    capture_bonuses,
     coins,
     laid_card,
     following_turns,

@@ -23,7 +23,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import MatchStanding, Rewards
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import Card, Mask, cards_of, union
+from scopa_desktop.rules.cards import KING_OF_COINS, Card, Mask, cards_of, union
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import (
     Action,
@@ -202,6 +202,7 @@ def match_standing(view: SeatView) -> MatchStanding:
         lead=variant.ending.lead,
         in_order=variant.ending.is_race,
         point_worth=variant.ending.point_worth,
+        tie_card=1 << KING_OF_COINS if "kings_of_coins" in variant.ending.tie_breaks else 0,
     )
 
 
@@ -427,31 +428,77 @@ def determinization_sampler(
 def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
     """Plays since the current packet was dealt, each with the public position before it."""
     held = sum(view.hand_sizes)
-    dealt = view.variant.deal.packet_size(view.seating.players) * view.seating.players
-    table, won = view.table, union(view.piles)
+    players = view.seating.players
+    dealt = view.variant.deal.packet_size(players, is_last=not view.stock_size) * players
+    table, piles = view.table, _piles_before_moves(view)
     declared, wild = [*view.declared], _wild_value(view)
     plays: list[ObservedPlay] = []
-    for seat, action in reversed(view.moves):
+    for (seat, action), (won, tops) in zip(reversed(view.moves), reversed(piles), strict=True):
         if len(plays) == dealt - held:
             break
         match action:
             case Move(card, take):
-                table = (table | take) & ~(1 << card)
-                won &= ~(take | 1 << card)
-                held_before = held + len(plays) + 1
+                if not action.is_pile:
+                    table |= take
+                table &= ~(1 << card)
+                code, held_before = code_of_action(action), held + len(plays) + 1
                 plays.append(
-                    ObservedPlay(
-                        seat, code_of_action(action), table, won, held_before, declared[seat], wild
-                    )
+                    ObservedPlay(seat, code, table, won, tops, held_before, declared[seat], wild)
                 )
             case TakeTable(take):
-                table, won = table | take, won & ~take
+                table |= take
             case Declare(cards, _, value):
                 declared[seat] &= ~cards
                 wild = 0 if value else wild
             case Cut() | TakeOpening() | Pass() | CallOut():
                 pass
     return plays[::-1]
+
+
+class _Piles(NamedTuple):
+    """The cards in the pile of each side, and those on top where piles are open."""
+
+    cards: tuple[Mask, ...]
+    tops: tuple[Mask, ...]
+
+
+def _piles_before_moves(view: SeatView) -> list[_Piles]:
+    """The piles before each move of the round, as far as the seat remembers them."""
+    remembered, side_of = union(view.piles), view.seating.side_of
+    moved = union(_moved_to_pile(action) for _, action in view.moves)
+    opening = remembered & ~moved
+    piles, tops = [0] * view.seating.sides, [0] * view.seating.sides
+    piles[side_of(view.dealer)] = opening
+    tops[side_of(view.dealer)] = _highest(opening)
+    before = []
+    for seat, action in view.moves:
+        shown = tops if view.tops else [0] * len(tops)
+        before.append(_Piles(tuple(pile & remembered for pile in piles), tuple(shown)))
+        if not (moved := _moved_to_pile(action)):
+            continue
+        side = side_of(seat)
+        if isinstance(action, Move) and action.is_pile:
+            robbed = tops.index(action.take)
+            moved |= piles[robbed]
+            piles[robbed] = tops[robbed] = 0
+        piles[side] |= moved
+        tops[side] = 1 << action.card if isinstance(action, Move) else _highest(moved)
+    return before
+
+
+def _moved_to_pile(action: Action) -> Mask:
+    """The cards of the hand and of the table that a move brings to a pile."""
+    match action:
+        case Move(card, take) if take:
+            return take | 1 << card
+        case TakeTable(take):
+            return take
+    return 0
+
+
+def _highest(cards: Mask) -> Mask:
+    """The highest card, as a set; 0 for none."""
+    return 1 << cards.bit_length() - 1 if cards else 0
 
 
 def _wild_value(view: SeatView) -> int:

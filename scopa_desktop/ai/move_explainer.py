@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.moves import (
     Action,
     CallOut,
@@ -31,7 +31,9 @@ _PER_RANK: Final = 0.1
 _LAST_OF_RANK: Final = 0.1
 _KEPT_CAPTURING_CARD: Final = 0.08
 _SAFE_TABLE: Final = 0.05
+_PILE: Final = 0.5
 _LEAST_VALUABLE: Final = 0.04
+_TAKES_NOTHING: Final = 0.3
 
 
 class AdviceReason(Enum):
@@ -59,6 +61,12 @@ class AdviceReason(Enum):
 
     This is bad for the dealer's side and good for the other.
     """
+    TAKES_PILE = "takes pile"
+    """Takes another side's pile."""
+    SAFE_PILE = "safe pile"
+    """No unseen card takes the own pile after it."""
+    RISKS_PILE = "risks pile"
+    """An unseen card can take the own pile after it, and after another move none could."""
     LAST_OF_RANK = "last of rank"
     """No equal card is left in any hand that could capture the card laid."""
     KEEPS_CAPTURING_CARD = "keeps taker"
@@ -75,6 +83,12 @@ class AdviceReason(Enum):
     """The cut card is worth less than the average card."""
     HAS_THE_POINTS = "has the points"
     """Calls out: the own side has the points that win for certain."""
+    TAKES_NOTHING = "takes nothing"
+    """Where the fewest points win: takes nothing, while other moves take something."""
+    TAKES_LEAST = "takes least"
+    """Where the fewest points win: takes what costs least of all captures."""
+    GIVES_AWAY = "gives away"
+    """Where the fewest points win: gets rid of a card that counts in a category."""
     BALANCE = "balance"
     """No other argument applies: the best balance of what is captured and what is left."""
 
@@ -88,7 +102,7 @@ class MoveArgument(NamedTuple):
     is_favourable: bool = True
     """Whether it is for the move or against it."""
     category: str = ""
-    """For `CATEGORY` and `OFFERS`: the name of the category."""
+    """For `CATEGORY`, `OFFERS` and `GIVES_AWAY`: the name of the category."""
     percent: int | None = None
     """For `GIVES_SWEEP` and `AVOIDS_SWEEP` the probability of the sweep, in per cent."""
     others: tuple[int, int] | None = None
@@ -155,32 +169,87 @@ class MoveExplainer:
     def _cut_arguments(self, keeps: bool) -> Iterator[_WeightedArgument]:
         """A card above the average value is better kept, another one laid on the table."""
         card, card_values = self._view.cut_card, self._evaluation.card_values
+        pack = self._view.variant.deal.pack
         if card is not None:
-            is_valuable = card_values.total[card] > card_values.of_cards(PACK) / PACK_SIZE
+            is_valuable = card_values.total[card] > card_values.of_cards(pack.cards) / pack.size
             reason = AdviceReason.VALUABLE_CARD if is_valuable else AdviceReason.LOW_VALUE_CARD
             yield 1.0, MoveArgument(reason, 1 << card, is_favourable=is_valuable is keeps)
 
     def _play_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
-        """None where few points win: the reasons speak of what is gained."""
+        """Where the fewest points win, what is taken speaks against a move."""
         if self._view.variant.ending.lowest_wins:
+            yield from self._costs(outcome)
             return
         if points := self._evaluation.sweep_points(outcome):
             yield points, MoveArgument(AdviceReason.SWEEP, outcome.won)
-        yield from self._category_arguments(outcome.won)
+        if outcome.robbed:
+            yield 1.0, MoveArgument(AdviceReason.TAKES_PILE, outcome.robbed)
+        else:
+            yield from self._category_arguments(outcome.won)
+        if self._view.variant.captures.takes_piles:
+            yield from self._pile_arguments(outcome)
         yield from self._leftover_arguments(outcome)
-        yield from self._sweep_risk_arguments(outcome)
+        if self._view.variant.sweep.scores:
+            yield from self._sweep_risk_arguments(outcome)
         if outcome.won:
             yield from self._parity_arguments(outcome.won)
         else:
             yield from self._lay_arguments(outcome)
 
     def _category_arguments(self, won: Mask) -> Iterator[_WeightedArgument]:
-        """The categories in which captured cards count."""
+        """The categories in which captured cards count, for the side or against it."""
+        worth = self._view.variant.ending.point_worth
         for category, card_values in self._evaluation.card_values.by_category.items():
-            cards = [card for card in cards_of(won) if card_values[card] >= NOTEWORTHY_VALUE]
+            cards = [c for c in cards_of(won) if worth * card_values[c] >= NOTEWORTHY_VALUE]
             if cards:
-                argument = MoveArgument(AdviceReason.CATEGORY, mask_of(cards), category=category)
-                yield sum(card_values[card] for card in cards), argument
+                argument = MoveArgument(
+                    AdviceReason.CATEGORY,
+                    mask_of(cards),
+                    is_favourable=worth > 0,
+                    category=category,
+                )
+                yield sum(worth * card_values[card] for card in cards), argument
+
+    def _costs(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """What a play costs where the fewest points win, and what it saves."""
+        evaluation, plays = self._evaluation, candidates_of(self._view).plays
+        others = [evaluation.after(play) for play in plays if play != outcome.move]
+        if not outcome.won:
+            if any(other.won for other in others):
+                yield _TAKES_NOTHING, MoveArgument(AdviceReason.TAKES_NOTHING)
+            yield from self._given_away(outcome.move.card)
+            return
+        if points := -evaluation.sweep_points(outcome):
+            yield points, MoveArgument(AdviceReason.SWEEP, outcome.won, is_favourable=False)
+        yield from self._category_arguments(outcome.won)
+        captures = [self._cost_of(other) for other in others if other.won]
+        if captures and min(captures) - self._cost_of(outcome) >= NOTEWORTHY_VALUE:
+            yield _TAKES_NOTHING, MoveArgument(AdviceReason.TAKES_LEAST, outcome.won)
+
+    def _cost_of(self, outcome: MoveOutcome) -> float:
+        cards = self._evaluation.card_values.of_cards(outcome.won)
+        return -cards - self._evaluation.sweep_points(outcome)
+
+    def _given_away(self, laid: Card) -> Iterator[_WeightedArgument]:
+        """The categories in which the card laid counts, which nobody wants."""
+        for category, card_values in self._evaluation.card_values.by_category.items():
+            if -card_values[laid] >= NOTEWORTHY_VALUE:
+                argument = MoveArgument(AdviceReason.GIVES_AWAY, 1 << laid, category=category)
+                yield -_LAID_SHARE * card_values[laid], argument
+
+    def _pile_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
+        """Whether the own pile can be taken after a play, where another play decides otherwise."""
+        evaluation = self._evaluation
+        risks = {
+            bool(evaluation.losing_cards(evaluation.pile_after(evaluation.after(move))[1]))
+            for move in candidates_of(self._view).plays
+        }
+        pile, top = evaluation.pile_after(outcome)
+        if len(risks) < 2 or not pile:
+            return
+        losing = evaluation.losing_cards(top)
+        reason = AdviceReason.RISKS_PILE if losing else AdviceReason.SAFE_PILE
+        yield _PILE, MoveArgument(reason, losing, is_favourable=not losing)
 
     def _leftover_arguments(self, outcome: MoveOutcome) -> Iterator[_WeightedArgument]:
         """The last table cards go to the seat if it captures in the last turns of the round."""
@@ -242,9 +311,9 @@ class MoveExplainer:
         In partnership games only.
         """
         view = self._view
-        if not (view.seating.pairs and self._takes_equal_cards):
+        if not (view.seating.has_partners and self._takes_equal_cards):
             return
-        in_play = PACK & ~union(view.piles)
+        in_play = view.variant.deal.pack.cards & ~union(view.piles)
         paired = unpaired = 0
         for cards in view.values.cards_of_value:
             if (won & cards).bit_count() % 2:
@@ -286,7 +355,7 @@ class MoveExplainer:
         """The cards left in the hand that could capture the card laid."""
         rule, values, laid = self._view.variant.captures, self._view.values, outcome.move.card
         # With only the card laid worth anything, the captures of each sum that take it come first.
-        worth = tuple(int(card == laid) for card in range(PACK_SIZE))
+        worth = tuple(int(card == laid) for card in range(CARD_COUNT))
         return mask_of(
             card
             for card in cards_of(outcome.hand)
@@ -296,7 +365,7 @@ class MoveExplainer:
 
     def _offer_arguments(self, laid: Card) -> Iterator[_WeightedArgument]:
         """The categories in which the card laid counts more than the least valuable card."""
-        open_cards = list(cards_of(PACK & ~union(self._view.piles)))
+        open_cards = list(cards_of(self._view.variant.deal.pack.cards & ~union(self._view.piles)))
         for category, card_values in self._evaluation.card_values.by_category.items():
             value = card_values[laid] - min(card_values[card] for card in open_cards)
             if value >= NOTEWORTHY_VALUE:

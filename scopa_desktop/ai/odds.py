@@ -20,7 +20,7 @@ from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import PACK, cards_of
+from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.ending import winner_of
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.match import Match
@@ -296,7 +296,7 @@ def _decided(variant: Variant, totals: Sequence[int], rng: Random, *, is_race: b
     """
     winner = winner_of(variant, totals)
     most = max(totals)
-    is_drawn = is_race or variant.ending.ties_by_match
+    is_drawn = is_race or bool(variant.ending.tie_breaks)
     if winner is None and most >= variant.target and is_drawn:
         tied = [side for side, total in enumerate(totals) if total == most]
         winner = tied[int(rng.random() * len(tied))]
@@ -335,7 +335,7 @@ def _fresh_deal(variant: Variant, seating: Seating, rng: Random) -> Round:
     A card that is cut is kept or laid by lot, and the opening table is taken.
     """
     while True:
-        pack = sorted(cards_of(PACK), key=lambda _: rng.random())
+        pack = sorted(cards_of(variant.deal.pack.cards), key=lambda _: rng.random())
         dealt, _ = Round.dealt(variant, seating, 0, pack)
         if dealt.cut_card is not None:
             choices = dealt.legal_moves()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import RANK_MASKS, RANKS, Card, Mask, Rank, mask_of, rank_of, union
+from scopa_desktop.rules.cards import RANK_MASKS, Card, Mask, Rank, mask_of, rank_of, union
 from scopa_desktop.rules.moves import Action, Move
 
 _PAIR: Final = 2
@@ -22,7 +22,7 @@ _Convention: TypeAlias = Callable[[SeatView, Move], float]
 
 def convention_score(view: SeatView, action: Action) -> float:
     """How well a move agrees with the conventions; 0 without partners."""
-    if not view.seating.pairs or not isinstance(action, Move):
+    if not view.seating.has_partners or not isinstance(action, Move):
         return 0.0
     return sum(convention(view, action) for convention in _CONVENTIONS)
 
@@ -58,7 +58,7 @@ def taken_from_partner(view: SeatView, move: Move) -> Mask:
     if view.variant.ending.lowest_wins:
         return 0
     is_exception = move.take == view.table or rank_of(move.card) == Rank.SEVEN
-    if not (view.seating.pairs and move.take) or is_exception:
+    if not (view.seating.has_partners and move.take) or is_exception:
         return 0
     return move.take & view.table & _played_by_partner(view)
 
@@ -117,14 +117,14 @@ def _count_of_rank(hand: Mask, card: Card) -> int:
 
 def _unpaired_ranks(cards: Mask) -> int:
     """Number of ranks with an odd number of cards."""
-    return sum((cards & RANK_MASKS[rank]).bit_count() % 2 for rank in range(RANKS))
+    return sum((cards & RANK_MASKS[rank]).bit_count() % 2 for rank in Rank)
 
 
 def _played_by_partner(view: SeatView) -> Mask:
     """Cards that the partner has laid in this round, captured or not."""
-    partner = (view.seat + view.seating.players // 2) % view.seating.players
+    partners = view.seating.partners_of(view.seat)
     return mask_of(
         action.card
         for seat, action in view.moves
-        if seat == partner and isinstance(action, Move) and not action.take
+        if seat in partners and isinstance(action, Move) and not action.take
     )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import RANKS, Card, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of
 from scopa_desktop.rules.moves import Move
 
 
@@ -44,11 +44,13 @@ class MoveOutcome(NamedTuple):
     table: Mask
     hand: Mask
     """The cards left in the hand."""
+    robbed: Mask = 0
+    """The pile of another side that it takes."""
 
     @property
     def won(self) -> Mask:
         """The cards that go to the pile, the played one included; 0 without a capture."""
-        return self.move.take | 1 << self.move.card if self.move.take else 0
+        return self.move.take | self.robbed | 1 << self.move.card if self.move.take else 0
 
 
 class OpponentTurn(NamedTuple):
@@ -72,17 +74,28 @@ class PositionEvaluation:
 
     def after(self, move: Move) -> MoveOutcome:
         """The cards after a move."""
-        table = self.view.table ^ (move.take or 1 << move.card)
-        return MoveOutcome(move, table, self.view.hand ^ 1 << move.card)
+        robbed = self.view.pile_taken(move)
+        changed = 0 if robbed else move.take or 1 << move.card
+        hand = self.view.hand ^ 1 << move.card
+        return MoveOutcome(move, self.view.table ^ changed, hand, robbed)
 
     def sweep_points(self, outcome: MoveOutcome) -> int:
         """What the move is worth as a sweep, in points; 0 when it is none."""
-        is_sweep = outcome.won and not outcome.table and self._sweep_counts(self.plays_to_come)
+        is_sweep = outcome.won and not outcome.table and not outcome.robbed
+        is_sweep = is_sweep and self._sweep_counts(self.plays_to_come)
         if not is_sweep:
             return 0
         taken = self.view.table
         points = self.view.variant.sweep.points(outcome.move.card, taken, self.view.values)
         return points * self.view.variant.ending.point_worth
+
+    def capture_points(self, outcome: MoveOutcome) -> int:
+        """What a capture is worth as such, in points; 0 where it scores nothing."""
+        bonuses, view, move = self.view.variant.capture_bonuses, self.view, outcome.move
+        if bonuses is None or not move.take:
+            return 0
+        scored = bonuses.of(move.card, move.take, view.last_laid, view.values)
+        return sum(each.points for each in scored) * view.variant.ending.point_worth
 
     def sweeping_cards(self, table: Mask) -> Mask:
         """The cards that the next player may hold and that sweep the table.
@@ -113,7 +126,7 @@ class PositionEvaluation:
         best_capture: dict[int, float | None] = {}
         points = []
         for card in cards:
-            rank = card % RANKS
+            rank = rank_of(card)
             if rank not in best_capture:
                 best_capture[rank] = self._best_capture(card, table)
             capture = best_capture[rank]
@@ -139,7 +152,9 @@ class PositionEvaluation:
     def _turn(self, seat: int) -> OpponentTurn:
         view = self.view
         is_dealt_before = sum(view.hand_sizes) == 1 and view.stock_size
-        packet = view.variant.deal.packet_size(view.seating.players)
+        deal, players = view.variant.deal, view.seating.players
+        is_last = view.stock_size < 2 * deal.packet_size(players) * players
+        packet = deal.packet_size(players, is_last=is_last)
         is_partner = view.seating.side_of(seat) == view.side
         point_value = 1.0 if is_partner else -1 / (view.seating.sides - 1)
         return OpponentTurn(packet if is_dealt_before else view.hand_sizes[seat], point_value)
@@ -153,11 +168,35 @@ class PositionEvaluation:
         sweep *= variant.ending.point_worth
         return max(
             (
-                self.card_values.of_cards(taken) + (sweep if taken == table else 0)
+                self.card_values.of_cards(taken)
+                + (sweep if taken == table else 0)
+                + self._later_bonuses(card, taken)
                 for taken in variant.captures.valuable_captures(card, table, values, self._worth)
             ),
             default=None,
         )
+
+    def pile_after(self, outcome: MoveOutcome) -> tuple[Mask, Mask]:
+        """The own side's pile after a move, and the card on top of it."""
+        view = self.view
+        if outcome.won:
+            return view.piles[view.side] | outcome.won, 1 << outcome.move.card
+        return view.piles[view.side], view.tops[view.side]
+
+    def losing_cards(self, top: Mask) -> Mask:
+        """The unseen cards that take a pile with this card on top."""
+        rule, values = self.view.variant.captures, self.view.values
+        return mask_of(
+            card for card in self.unseen if top in rule.legal_captures(card, 0, values, top)
+        )
+
+    def _later_bonuses(self, card: Card, taken: Mask) -> int:
+        """What a capture at a later turn is worth as such; nobody knows what is laid before it."""
+        variant = self.view.variant
+        if variant.capture_bonuses is None:
+            return 0
+        scored = variant.capture_bonuses.of(card, taken, 0, self.view.values)
+        return sum(each.points for each in scored) * variant.ending.point_worth
 
     def _sweep_counts(self, plays_after: int) -> bool:
         return plays_after > 0 or self.view.variant.sweep.on_last_play

@@ -11,7 +11,7 @@ from enum import Enum
 from itertools import islice
 
 from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, Pass
@@ -64,6 +64,8 @@ class SeatView:
     """What the opening table brings this seat, which deals and has to decide; None otherwise."""
     dealt_to_table: Mask = 0
     """The cards of the opening table that still lie there."""
+    tops: tuple[Mask, ...] = ()
+    """The card on top of each side's pile, as a set, where piles are open."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "SeatView":
@@ -114,6 +116,7 @@ class SeatView:
             is_declaring=round_.is_declaring and round_.turn == seat,
             opening_offer=round_.opening_offer if round_.turn == seat else None,
             dealt_to_table=round_.dealt_to_table,
+            tops=tuple(round_.tops) if round_.variant.captures.takes_piles else (),
         )
 
     @property
@@ -125,12 +128,23 @@ class SeatView:
     def side(self) -> int:
         return self.seating.side_of(self.seat)
 
+    def pile_taken(self, move: Move) -> Mask:
+        """The pile that a play takes; 0 where it takes none."""
+        return self.piles[self.tops.index(move.take)] if move.is_pile else 0
+
     @property
     def unseen(self) -> Mask:
         """The cards in other hands or in the stock that were not shown."""
         cut = 0 if self.cut_card is None else 1 << self.cut_card
         seen = self.hand | self.table | union(self.piles) | union(self.shown) | cut
-        return PACK & ~seen
+        return self.variant.deal.pack.cards & ~seen
+
+    @property
+    def last_laid(self) -> Mask:
+        """The card that the last play laid down; none after a capture."""
+        plays = (action for _, action in reversed(self.moves) if isinstance(action, Move))
+        last = next(plays, None)
+        return 0 if last is None or last.take else 1 << last.card
 
     @property
     def seed(self) -> str:
@@ -182,6 +196,8 @@ class SeatView:
             cut_card=self.cut_card,
             opening_offer=self.opening_offer,
             dealt_to_table=self.dealt_to_table,
+            tops=self.tops,
+            last_laid=self.last_laid,
         )
 
     def _determinized_hand(self, seat: int, cards: Iterator[Card]) -> Mask:
@@ -204,7 +220,8 @@ class CardPlace(Enum):
 
 
 def card_places(view: SeatView) -> tuple[CardPlace, ...]:
-    places = [CardPlace.OUT] * PACK_SIZE
+    """The place of each card; `OUT` also for one that is not in the pack."""
+    places = [CardPlace.OUT] * CARD_COUNT
     own = view.hand | (0 if view.cut_card is None else 1 << view.cut_card)
     seen = {CardPlace.TABLE: view.table, CardPlace.OWN: own}
     for pile in view.piles:
@@ -213,7 +230,7 @@ def card_places(view: SeatView) -> tuple[CardPlace, ...]:
         if seat != view.seat:
             seen[CardPlace.SHOWN] = seen.get(CardPlace.SHOWN, 0) | shown
     for place, cards in seen.items():
-        for card in range(PACK_SIZE):
+        for card in range(CARD_COUNT):
             if cards >> card & 1:
                 places[card] = place
     return tuple(places)

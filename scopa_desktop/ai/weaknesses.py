@@ -22,8 +22,10 @@ from scopa_desktop.rules.moves import (
 def with_limited_memory(view: SeatView, plays: int) -> SeatView:
     """The view of a player who remembers only the cards captured in the last `plays` plays.
 
-    Cards captured before count as unseen.
+    Cards captured before count as unseen. Piles that lie open are seen as they are.
     """
+    if view.variant.captures.takes_piles:
+        return view
     recent = 0
     for _, action in view.moves[max(0, len(view.moves) - plays) :]:
         match action:
@@ -58,8 +60,10 @@ def impulsive_move(view: SeatView, oversight: float, rng: Random) -> Action:
         return max(preplay_actions, key=_size)
     plays = noticed_plays(candidates.plays, oversight, rng)
     best = min if view.variant.ending.lowest_wins else max
-    wanted = best(play.take.bit_count() for play in plays)
-    return random_choice([play for play in plays if play.take.bit_count() == wanted], rng)
+    sizes = [(view.pile_taken(play) or play.take).bit_count() for play in plays]
+    wanted = best(sizes)
+    chosen = [play for play, size in zip(plays, sizes, strict=True) if size == wanted]
+    return random_choice(chosen, rng)
 
 
 def _size(action: Action) -> int:

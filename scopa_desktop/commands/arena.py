@@ -44,11 +44,12 @@ from scopa_desktop.commands.engine_protocol import (
 from scopa_desktop.commands.output import with_progress
 from scopa_desktop.commands.report import MeanEstimate, interval_text
 from scopa_desktop.commands.series import Series, play_duplicate
-from scopa_desktop.commands.simulate import chosen_seating, with_options
+from scopa_desktop.commands.simulate import add_partnerships, chosen_seating, with_options
 from scopa_desktop.play.storage.json_fields import Fields
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import MOST_PLAYERS
 
 _MOST_FAILURES: Final = 5
 """After so many moves in a row for which its process failed, an engine is not started again."""
@@ -285,9 +286,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ID", help=f"the game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
     add("--option", action="append", default=[], dest="options", metavar="NAME=VALUE",
         help="an option of the game; may be given several times")  # fmt: skip
-    add("--players", type=whole_number(2, 4), metavar="N",
+    add("--players", type=whole_number(2, MOST_PLAYERS), metavar="N",
         help="the number of players (default: the usual one of the game)")  # fmt: skip
-    add("--pairs", action="store_true", help="four players play in two partnerships")
+    add_partnerships(parser)
     add("--deals", type=whole_number(1, 1_000_000), default=100, metavar="N",
         help="how many deals to play, with the engine on every side (default 100)")  # fmt: skip
     add("--seed", type=whole_number(-(10**18), 10**18), default=1, metavar="S",
@@ -408,9 +409,10 @@ def _split(text: str) -> list[str]:
 def _series(arguments: argparse.Namespace) -> Series:
     variant = with_options(arguments.variant, arguments.options)
     seating = variant.seatings[0]
-    if arguments.players is not None or arguments.pairs:
-        players = arguments.players or (4 if arguments.pairs else seating.players)
-        seating = chosen_seating(variant, players, arguments.pairs)
+    side_size = arguments.side_size
+    if arguments.players is not None or side_size > 1:
+        players = arguments.players or (2 * side_size if side_size > 1 else seating.players)
+        seating = chosen_seating(variant, players, side_size)
     return Series(
         variant=variant,
         seating=seating,

@@ -24,7 +24,7 @@ from scopa_desktop.play.storage.json_fields import (
 )
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
+    CARD_COUNT,
     Card,
     Mask,
     card_name,
@@ -37,7 +37,7 @@ from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import is_name
 from scopa_desktop.rules.scoring import Bonus, Sweep
-from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.seating import MOST_PLAYERS, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 PROTOCOL: Final = 1
@@ -51,7 +51,7 @@ _LONGEST_TEXT: Final = 400
 _MOST_POINTS: Final = 10_000
 _MOST_MOVES: Final = 400
 _points: Final = integer(-_MOST_POINTS, _MOST_POINTS)
-_count: Final = integer(0, PACK_SIZE)
+_count: Final = integer(0, CARD_COUNT)
 
 
 class MoveRequest(NamedTuple):
@@ -104,7 +104,8 @@ def view_as_json(view: SeatView) -> dict[str, Any]:
         "game": view.variant.id,
         "options": _changed_options(view.variant),
         "players": view.seating.players,
-        "pairs": view.seating.pairs,
+        "pairs": view.seating.has_partners,
+        "sides": view.seating.sides,
         "seat": view.seat + 1,
         "dealer": view.dealer + 1,
         "hand": names_of(view.hand),
@@ -113,6 +114,7 @@ def view_as_json(view: SeatView) -> dict[str, Any]:
         "dealt": names_of(view.dealt_to_table),
         "stock": view.stock_size,
         "piles": [names_of(pile) for pile in view.piles],
+        "tops": [names_of(top) for top in view.tops],
         "sweeps": [
             [sweep.seat + 1, sweep.points, " ".join(map(card_name, sweep.markers))]
             for sweep in view.sweeps
@@ -140,12 +142,17 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
     variant = variant.configured(
         {name: variant.option(name).parse(value) for name, value in options.items()}
     )
-    seating = Seating(fields.take("players", integer(2, 4)), fields.take("pairs", boolean))
-    if seating not in variant.seatings:
+    players = fields.take("players", integer(2, MOST_PLAYERS))
+    has_partners = fields.take("pairs", boolean)
+    usual = players // 2 if has_partners else players
+    sides = fields.take("sides", integer(2, MOST_PLAYERS), default=usual)
+    seating = Seating(players, players // sides)
+    if seating not in variant.seatings or seating.has_partners is not has_partners:
         offered = ", ".join(each.description for each in variant.seatings)
         raise ValueError(f"{variant.name} is played by {offered}")
     seat = _seat_parser(seating)
     hands = _hands_parser(seating.players)
+    tops = seating.sides if variant.captures.takes_piles else 0
     wild = fields.take("wild", optional(integer(1, 10)))
     values = variant.captures.values
     if wild is not None:
@@ -162,7 +169,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         table=fields.take("table", _mask),
         stock_size=fields.take("stock", _count),
         piles=fields.take("piles", _hands_parser(seating.sides)),
-        sweeps=fields.take("sweeps", list_of(lambda value: _sweep(seat, value), PACK_SIZE)),
+        sweeps=fields.take("sweeps", list_of(lambda value: _sweep(seat, value), CARD_COUNT)),
         last_capturer=fields.take("last_capturer", optional(seat)),
         values=values,
         declared=fields.take("declared", hands),
@@ -175,6 +182,7 @@ def view_from_json(content: Mapping[str, object]) -> SeatView:
         is_declaring=fields.take("declaring", boolean),
         opening_offer=fields.take("opening", optional(_opening)),
         dealt_to_table=fields.take("dealt", _mask, default=0),
+        tops=fields.take("tops", _hands_parser(tops), default=(0,) * tops),
     )
     others = [other for other in range(seating.players) if other != view.seat]
     hidden = sum(view.hand_sizes[other] - view.shown[other].bit_count() for other in others)

@@ -142,7 +142,7 @@ def _as_json(entry: MatchEntry) -> dict[str, object]:
         "variant": entry.variant,
         "title": entry.title,
         "players": [player._asdict() for player in entry.players],
-        "pairs": entry.pairs,
+        "pairs": entry.seating.has_partners,
         "totals": entry.totals,
         "result": entry.result,
         "ending": entry.ending.value,

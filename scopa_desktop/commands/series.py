@@ -164,13 +164,14 @@ class Series:
         """
         if not self.duplicate:
             return 1
-        has_equal_partners = self.seating.pairs and self.levels[:2] == self.levels[2:]
+        firsts = self.levels[: self.seating.sides]
+        has_equal_partners = firsts * self.seating.side_size == self.levels
         return self.seating.sides if has_equal_partners else self.seating.players
 
     @property
     def is_between_equals(self) -> bool:
-        """Whether two partnerships have the same levels, so that there is nothing to compare."""
-        if not self.seating.pairs:
+        """Whether all partnerships have the same levels, so that there is nothing to compare."""
+        if not self.seating.has_partners:
             return False
         sides = [
             sorted(
@@ -180,7 +181,7 @@ class Series:
             )
             for side in range(self.seating.sides)
         ]
-        return sides[0] == sides[1]
+        return all(side == sides[0] for side in sides)
 
     @property
     def luck_cancels(self) -> bool:
@@ -283,9 +284,10 @@ class Series:
     def packs(self, index: int) -> Iterator[DuplicateDeal]:
         """The first round of a deal of the series, and those that follow while they are void."""
         deal_number = self.deal_number(index)
-        dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0)).dealer
+        whole = self.variant.deal.pack
+        dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0, whole)).dealer
         for round_number in count(1):
-            yield DuplicateDeal(dealer, pack_of(deal_number, round_number))
+            yield DuplicateDeal(dealer, pack_of(deal_number, round_number, whole))
             if self.variant.redeal_by == "next":
                 dealer = self.seating.next_seat(dealer)
 

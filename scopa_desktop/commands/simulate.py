@@ -26,7 +26,7 @@ from scopa_desktop.play.storage.files import StorageError, errors_about, write_a
 from scopa_desktop.play.storage.record_files import SUFFIX
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import completed
-from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.seating import GROUPS, Seating
 from scopa_desktop.rules.variant import Option, Variant
 
 PROGRAM: Final = "scopa-desktop simulate"
@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="an option of the game, see below; may be given several times")  # fmt: skip
     add("--seats", required=True, type=argument_type(_parse_seats), metavar="LEVEL,LEVEL[,…]",
         help=f"who sits where, in the order of play: {', '.join(levels.LEVELS)}")  # fmt: skip
-    add("--pairs", action="store_true", help="four players play in two partnerships")
+    add_partnerships(parser)
     length = parser.add_mutually_exclusive_group()
     length.add_argument(
         "--rounds", type=whole_number(1, 10_000_000), default=1000, metavar="N",
@@ -124,7 +124,7 @@ def _series(arguments: argparse.Namespace) -> Series:
         raise ValueError("--duplicate cannot be combined with --matches or --records")
     return Series(
         variant=variant,
-        seating=chosen_seating(variant, len(arguments.seats), arguments.pairs),
+        seating=chosen_seating(variant, len(arguments.seats), arguments.side_size),
         levels=arguments.seats,
         deals=arguments.matches or arguments.rounds,
         seed=arguments.seed,
@@ -174,15 +174,25 @@ def with_options(variant: Variant, texts: Sequence[str]) -> Variant:
     return variant.configured(settings)
 
 
-def chosen_seating(variant: Variant, players: int, pairs: bool) -> Seating:
-    """The seating for a number of players; partnerships if `pairs` or if there is no other."""
+def add_partnerships(parser: argparse.ArgumentParser) -> None:
+    """The options that say how many players share a side."""
+    add = parser.add_mutually_exclusive_group().add_argument
+    add("--pairs", action="store_const", const=2, default=1, dest="side_size",
+        help="four or six players play in partnerships of two")  # fmt: skip
+    add("--threes", action="store_const", const=3, dest="side_size",
+        help="six players play in two partnerships of three")  # fmt: skip
+
+
+def chosen_seating(variant: Variant, players: int, side_size: int) -> Seating:
+    """The seating for a number of players; partnerships if `side_size` says so or if there is no
+    other."""
     seatings = [
         seating
         for seating in variant.seatings
-        if seating.players == players and (seating.pairs or not pairs)
+        if seating.players == players and (side_size in (1, seating.side_size))
     ]
     if not seatings:
-        requested = f"{counted(players, 'player')}{' in pairs' if pairs else ''}"
+        requested = f"{counted(players, 'player')}{GROUPS[side_size]}"
         offered = ", ".join(seating.description for seating in variant.seatings)
         raise ValueError(f"{variant.name} is not played by {requested}; it is played by {offered}")
-    return min(seatings, key=lambda seating: seating.pairs)
+    return min(seatings, key=lambda seating: seating.side_size)

@@ -71,10 +71,12 @@ def _verify_deals(record: Record) -> bool:
         for placed in record.events
         if isinstance(placed.event, PackCut)
     }
+    whole = record.variant.deal.pack
     given_packs = [
         number
         for number, round_record in enumerate(record.rounds, 1)
-        if round_record.pack != cut_pack(pack_of(record.deal_number, number), cuts.get(number, 0))
+        if round_record.pack
+        != cut_pack(pack_of(record.deal_number, number, whole), cuts.get(number, 0))
     ]
     for number in given_packs:
         print(f"round {number}: the pack was set by hand and does not come from the deal number")

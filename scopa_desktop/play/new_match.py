@@ -74,7 +74,7 @@ def rematch_deal_number(match: Match, random: Random) -> int:
     dealer = match.seating.next_seat(match.draw.dealer)
     while True:
         number = new_deal_number(random)
-        if draw_for_dealer(players, pack_of(number, 0)).dealer == dealer:
+        if draw_for_dealer(players, pack_of(number, 0, match.variant.deal.pack)).dealer == dealer:
             return number
 
 
@@ -125,7 +125,9 @@ def deal_from_seat(match: Match, seat: int) -> Match:
 
 def _number_with_dealer(match: Match, dealer: int) -> int:
     """A number like that of the packs of a match, whose draw gives this dealer."""
-    return similar_number_with_dealer(number_of_packs(match), match.seating.players, dealer)
+    return similar_number_with_dealer(
+        number_of_packs(match), match.seating.players, dealer, match.variant.deal.pack
+    )
 
 
 def _dealt(match: Match, players: Sequence[Player], deal_number: int) -> Match:

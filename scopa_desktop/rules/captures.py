@@ -14,8 +14,8 @@ from math import gcd
 from typing import ClassVar, Final, NamedTuple
 
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    RANKS,
+    CARD_COUNT,
+    RANKS_IN_ORDER,
     Card,
     Mask,
     Rank,
@@ -23,13 +23,15 @@ from scopa_desktop.rules.cards import (
     card,
     cards_of,
     mask_of,
+    rank_of,
+    union,
 )
 from scopa_desktop.rules.kernel import capture_finder as kernel
 from scopa_desktop.rules.kernel.capture_finder import CaptureFinder, CaptureSpec
 
 
 class CaptureValues(NamedTuple):
-    """The capture values of all cards, 1 to 10 each."""
+    """The capture values of all cards, from 1 on; 0 for a card that is not in the pack."""
 
     by_card: tuple[int, ...]
     cards_of_value: tuple[Mask, ...]
@@ -44,7 +46,14 @@ class CaptureValues(NamedTuple):
 
     @property
     def ranks_in_order(self) -> tuple[Rank, ...]:
-        return tuple(sorted(Rank, key=lambda rank: self.of(card(rank, Suit.COINS))))
+        """The ranks of the pack by their values."""
+        values = {rank: self.of(card(rank, Suit.COINS)) for rank in RANKS_IN_ORDER}
+        return tuple(sorted(filter(values.get, values), key=values.__getitem__))
+
+    @property
+    def numberless(self) -> Mask:
+        """The cards that have no number: they are in no sum, and only an equal card takes them."""
+        return union(self.cards_of_value[HIGHEST_VALUE + 1 :])
 
     def with_wild(self, card: Card, value: int) -> "CaptureValues":
         """The values with one card, declared wild, counted as `value`."""
@@ -53,24 +62,30 @@ class CaptureValues(NamedTuple):
 
 def _values(by_card: Sequence[int]) -> CaptureValues:
     cards_of_value = [
-        mask_of(card for card in range(PACK_SIZE) if by_card[card] == value)
-        for value in range(HIGHEST_VALUE + 1)
+        mask_of(card for card in range(CARD_COUNT) if value and by_card[card] == value)
+        for value in range(kernel.TOP_VALUE + 1)
     ]
     return CaptureValues(tuple(by_card), tuple(cards_of_value))
 
 
 def capture_values(by_rank: Sequence[int]) -> CaptureValues:
-    return _values([by_rank[card % RANKS] for card in range(PACK_SIZE)])
+    """The values by the numbers of the ranks; a rank without one is not in the pack."""
+    values = (*by_rank, *[0] * (len(Rank) - len(by_rank)))
+    return _values([values[rank_of(card)] for card in range(CARD_COUNT)])
 
 
 ACE_VALUE: Final = 1
 HIGHEST_VALUE: Final = kernel.HIGHEST_VALUE
+"""The highest value of which sums are made."""
 ITALIAN_CAPTURE_VALUES: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
 """A=1, 2 to 7 as marked, J=8, Q=9, K=10 (RULES, section 1)."""
 QUEEN_LOW_CAPTURE_VALUES: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10))
 """Q=8 and J=9, as in Chkobba (RULES 2.11)."""
+NUMBERS_AND_COURTS: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 8, 9, 10))
+"""A=1, 2 to 10 as marked; page, knight and king have no number (RULES 2.25)."""
 
-_ANY_CARD: Final = range(ACE_VALUE, HIGHEST_VALUE + 1)
+_ANY_CARD: Final = range(ACE_VALUE, kernel.TOP_VALUE + 1)
+_ANY_NUMBER: Final = range(ACE_VALUE, HIGHEST_VALUE + 1)
 _ACES: Final = range(ACE_VALUE, ACE_VALUE + 1)
 
 
@@ -153,7 +168,9 @@ class SumToOwnValue(CaptureKind):
     total_divisor = 2
 
     def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
-        return CaptureSum(taken, values.of(played), min_cards=2)
+        """The table cards, to the value of the played card; none for a card without a number."""
+        value = values.of(played)
+        return CaptureSum(taken, value, min_cards=2) if value <= HIGHEST_VALUE else None
 
 
 @dataclass(frozen=True)
@@ -172,7 +189,9 @@ class SumWithPlayed(CaptureKind):
     @property
     def capturing_values(self) -> range:
         """All below the total; all where multiples are allowed."""
-        return _ANY_CARD if self.multiples else range(ACE_VALUE, min(HIGHEST_VALUE + 1, self.total))
+        return (
+            _ANY_NUMBER if self.multiples else range(ACE_VALUE, min(HIGHEST_VALUE + 1, self.total))
+        )
 
     @property
     def total_divisor(self) -> int:
@@ -210,6 +229,20 @@ class FewestCards(Enum):
     """Of all together."""
 
 
+class OpenPiles(Enum):
+    """Whether a card equal to the one on top of another side's pile takes that pile.
+
+    An Ace that takes the whole table may take any of these piles.
+    """
+
+    NEVER = 0
+    """Piles are closed."""
+    FREELY = kernel.PILES_FREELY
+    """It may, whatever lies on the table."""
+    LAST = kernel.PILES_LAST
+    """It may where the card can take nothing from the table."""
+
+
 @dataclass(frozen=True)
 class CaptureRule:
     """How cards are captured in a game."""
@@ -223,8 +256,10 @@ class CaptureRule:
     not `forced`, it means nothing."""
     fewest_cards: FewestCards = FewestCards.FREE
     """Whether only the sets with the fewest cards may be taken, and of which kinds."""
-    max_cards: int = PACK_SIZE
+    max_cards: int = CARD_COUNT
     """The largest number of table cards that a sum may take."""
+    open_piles: OpenPiles = OpenPiles.NEVER
+    """Whether the piles of other sides can be taken; limits on the cards are not for them."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
 
     @cached_property
@@ -252,36 +287,46 @@ class CaptureRule:
             ace_may_decline=ace.may_decline,
             ace_takes_itself=ace.takes_itself,
             ace_waits=ace.waits,
+            open_piles=self.open_piles.value,
         )
 
+    @property
+    def takes_piles(self) -> bool:
+        """Whether the piles of other sides can be taken."""
+        return self.open_piles is not OpenPiles.NEVER
+
     def legal_captures(
-        self, played: Card, table: Mask, values: CaptureValues | None = None
+        self, played: Card, table: Mask, values: CaptureValues | None = None, tops: Mask = 0
     ) -> list[Mask]:
         """Every set of table cards that `played` may take; empty when it can only be laid down.
 
-        `values` are those of the round where a wild card has been declared. Of a table with more
-        than sixteen cards, where the multiples of a total can be made by millions of sets, only
-        the smallest sums and the whole table are listed; `is_legal_capture` accepts the others.
+        `tops` are the cards on top of the piles of other sides; one of them, where it may be taken,
+        is a set of its own and stands for its pile. `values` are those of the round where a wild
+        card has been declared. Of a table with more than sixteen cards, where the multiples of a
+        total can be made by millions of sets, only the smallest sums and the whole table are
+        listed; `is_legal_capture` accepts the others.
         """
         finder = _finders.finder(self, values or self.values)
         finder.set_table(table, for_all_cards=True)
+        finder.tops = tops
         return [finder.found[index] for index in range(finder.find(played))]
 
     def valuable_captures(
         self, played: Card, table: Mask, values: CaptureValues, worth: tuple[int, ...]
     ) -> list[Mask]:
-        """The legal captures; of a very large table only the most valuable ones of each sum.
+        """The legal captures from the table; of a very large one only the best of each sum.
 
         `worth` is what each card is worth. See `CaptureFinder.select_by_worth`.
         """
         finder = _finders.selective_finder(self, values, worth)
         finder.set_table(table, for_all_cards=True)
+        finder.tops = 0
         return [finder.found[index] for index in range(finder.find(played))]
 
     def is_legal_capture(
         self, played: Card, taken: Mask, table: Mask, values: CaptureValues
     ) -> bool:
-        """Whether `played` may take this set, listed by `legal_captures` or not."""
+        """Whether `played` may take these table cards, listed by `legal_captures` or not."""
         if not taken or taken & ~table:
             return False
         if not self.counts_played_card or self.fewest_cards is not FewestCards.FREE:
@@ -297,10 +342,16 @@ class CaptureRule:
         return all(isinstance(kind, SumWithPlayed) for kind in self.kinds)
 
     @property
+    def leaves_no_total(self) -> bool:
+        """Whether no cards that make a total stay on the table: each of them has to be taken."""
+        return self.forced and self.counts_played_card and self.max_cards == CARD_COUNT
+
+    @property
     def needs_court_values(self) -> bool:
         """Whether a player has to know what each court counts: for a total, or in another order."""
         makes_totals = any(isinstance(kind, SumWithPlayed) for kind in self.kinds)
-        return makes_totals or self.values != ITALIAN_CAPTURE_VALUES
+        counts = makes_totals or self.values != ITALIAN_CAPTURE_VALUES
+        return counts and not self.values.numberless
 
     def captures_of_all_kinds(self, played: Card, table: Mask, values: CaptureValues) -> list[Mask]:
         """The sets that any kind of capture takes, before precedence and limits."""
@@ -308,7 +359,7 @@ class CaptureRule:
 
     def with_only(self, *kinds: CaptureKind) -> "CaptureRule":
         """The rule with only these kinds, all in one tier and without limits on the cards."""
-        return replace(self, tiers=(kinds,), fewest_cards=FewestCards.FREE, max_cards=PACK_SIZE)
+        return replace(self, tiers=(kinds,), fewest_cards=FewestCards.FREE, max_cards=CARD_COUNT)
 
     @cached_property
     def for_first_play(self) -> "CaptureRule":

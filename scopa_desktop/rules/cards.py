@@ -1,11 +1,13 @@
-"""Cards, sets of cards and the pack.
+"""Cards, sets of cards and packs.
 
-A card is a small integer, `suit * 10 + rank`; a set of cards is a bit mask whose bit `n` stands for
-card `n`. Cards are written rank first, suit second: `7D` is the seven of coins, `JS` the page of
-swords. The letters are the same for every regional deck.
+A card is a small integer: 0 to 39 are the cards of the pack of forty, `suit * 10 + rank`, 40 to 51
+the eights, nines and tens, `40 + suit * 3 + rank - 10`. A set of cards is a bit mask whose bit `n`
+stands for card `n`. Cards are written rank first, suit second: `7D` is the seven of coins, `JS` the
+page of swords, `TC` the ten of cups. The letters are the same for every regional deck.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 from random import Random
@@ -14,11 +16,12 @@ from typing import Final, TypeAlias
 from scopa_desktop.rules.messages import TextError
 
 Card: TypeAlias = int
-"""0 to 39."""
+"""0 to 51."""
 Mask: TypeAlias = int
 """A set of cards: bit `n` stands for card `n`."""
 
-RANK_LETTERS: Final = "A234567JQK"
+RANK_LETTERS: Final = "A234567JQK89T"
+"""The letters of the ranks by their numbers; the last three are not in the pack of forty."""
 SUIT_LETTERS: Final = "DCSB"
 
 
@@ -32,7 +35,10 @@ class Suit(IntEnum):
 
 
 class Rank(IntEnum):
-    """The ten ranks; the page is fante or sota, the knight cavallo, caballo or donna."""
+    """The ranks; the page is fante or sota, the knight cavallo, caballo or donna.
+
+    The pack of forty has the first ten. `RANKS_IN_ORDER` has all in their order.
+    """
 
     ACE = 0
     TWO = 1
@@ -44,28 +50,109 @@ class Rank(IntEnum):
     PAGE = 7
     KNIGHT = 8
     KING = 9
+    EIGHT = 10
+    NINE = 11
+    TEN = 12
 
 
-RANKS: Final = len(Rank)
+RANKS: Final = 10
+"""The number of ranks in the pack of forty."""
 PACK_SIZE: Final = 40
-PACK: Final[Mask] = (1 << PACK_SIZE) - 1
-SUIT_MASKS: Final[tuple[Mask, ...]] = tuple(((1 << RANKS) - 1) << (RANKS * suit) for suit in Suit)
-RANK_MASKS: Final[tuple[Mask, ...]] = tuple(
-    sum(1 << (RANKS * suit + rank) for suit in Suit) for rank in Rank
-)
-COINS: Final[Mask] = SUIT_MASKS[Suit.COINS]
+FURTHER_RANKS: Final = len(Rank) - RANKS
+CARD_COUNT: Final = len(Suit) * len(Rank)
+"""The number of different cards in all packs."""
+RANKS_IN_ORDER: Final = (*tuple(Rank)[:7], *tuple(Rank)[10:], Rank.PAGE, Rank.KNIGHT, Rank.KING)
+"""Ace to seven, eight to ten, page, knight and king."""
 
 
 def card(rank: Rank, suit: Suit) -> Card:
+    if rank >= RANKS:
+        return PACK_SIZE + suit * FURTHER_RANKS + rank - RANKS
     return suit * RANKS + rank
 
 
+_RANK_OF: Final = tuple(
+    Rank(number % RANKS if number < PACK_SIZE else RANKS + (number - PACK_SIZE) % FURTHER_RANKS)
+    for number in range(CARD_COUNT)
+)
+_SUIT_OF: Final = tuple(
+    Suit(number // RANKS if number < PACK_SIZE else (number - PACK_SIZE) // FURTHER_RANKS)
+    for number in range(CARD_COUNT)
+)
+_PLACE_OF: Final = tuple(
+    suit * len(Rank) + RANKS_IN_ORDER.index(rank)
+    for suit, rank in zip(_SUIT_OF, _RANK_OF, strict=True)
+)
+PACK: Final[Mask] = (1 << PACK_SIZE) - 1
+"""The cards of the pack of forty."""
+SUIT_MASKS: Final[tuple[Mask, ...]] = tuple(
+    sum(1 << card(rank, suit) for rank in Rank) for suit in Suit
+)
+RANK_MASKS: Final[tuple[Mask, ...]] = tuple(
+    sum(1 << card(rank, suit) for suit in Suit) for rank in Rank
+)
+COINS: Final[Mask] = SUIT_MASKS[Suit.COINS] & PACK
+"""The coins of the pack of forty."""
 _CACHED_SETS: Final = 4096
 SETTEBELLO: Final[Card] = card(Rank.SEVEN, Suit.COINS)
+KING_OF_COINS: Final[Card] = card(Rank.KING, Suit.COINS)
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The cards that a game is played with."""
+
+    cards: Mask
+
+    @property
+    def size(self) -> int:
+        return self.cards.bit_count()
+
+    @property
+    def suits(self) -> tuple[Mask, ...]:
+        """The cards of each suit."""
+        return tuple(suit & self.cards for suit in SUIT_MASKS)
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """Its ranks in their order."""
+        return tuple(rank for rank in RANKS_IN_ORDER if RANK_MASKS[rank] & self.cards)
+
+
+FORTY: Final = Pack(PACK)
+FIFTY_TWO: Final = Pack((1 << CARD_COUNT) - 1)
+PACKS: Final = (FORTY, FIFTY_TWO)
 
 
 def rank_of(card: Card) -> Rank:
-    return Rank(card % RANKS)
+    return _RANK_OF[card]
+
+
+def suit_of(card: Card) -> Suit:
+    return _SUIT_OF[card]
+
+
+def height_of(card: Card) -> int:
+    """The place of a card's rank in the order of the ranks: 0 for an ace."""
+    return _PLACE_OF[card] % len(Rank)
+
+
+def place_of(card: Card) -> int:
+    """The place of a card in the order of suits and, in a suit, of ranks."""
+    return _PLACE_OF[card]
+
+
+def is_whole_pack(cards: Mask) -> bool:
+    """Whether these are all cards of a pack."""
+    return any(cards == pack.cards for pack in PACKS)
+
+
+def whole_suit(cards: Mask) -> Suit | None:
+    """The suit of which these are all cards in a pack; None where there is none."""
+    for pack in PACKS:
+        if cards in pack.suits:
+            return Suit(pack.suits.index(cards))
+    return None
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
@@ -84,22 +171,30 @@ def union(masks: Iterable[Mask]) -> Mask:
 
 
 def cards_of(mask: Mask) -> Iterator[Card]:
-    """The cards of a set, coins first, ace to king."""
+    """The cards of a set, coins first, ace to king.
+
+    Those that the pack of forty has not follow all others.
+    """
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
 
 
+def in_order(mask: Mask) -> list[Card]:
+    """The cards of a set, coins first, ace to king, with eight, nine and ten before the courts."""
+    return sorted(cards_of(mask), key=_PLACE_OF.__getitem__)
+
+
 def card_name(card: Card) -> str:
     """The card in notation: `7D`."""
-    return RANK_LETTERS[card % RANKS] + SUIT_LETTERS[card // RANKS]
+    return RANK_LETTERS[_RANK_OF[card]] + SUIT_LETTERS[_SUIT_OF[card]]
 
 
 @lru_cache(maxsize=_CACHED_SETS)
 def names_of(mask: Mask) -> str:
     """The cards of a set in notation, separated by blanks."""
-    return " ".join(map(card_name, cards_of(mask)))
+    return " ".join(map(card_name, in_order(mask)))
 
 
 def parse_card(text: str) -> Card:
@@ -108,7 +203,7 @@ def parse_card(text: str) -> Card:
     Raises `ValueError` with a sentence when it names none.
     """
     if len(text) == 2 and text[0] in RANK_LETTERS and text[1] in SUIT_LETTERS:
-        return SUIT_LETTERS.index(text[1]) * RANKS + RANK_LETTERS.index(text[0])
+        return card(Rank(RANK_LETTERS.index(text[0])), Suit(SUIT_LETTERS.index(text[1])))
     raise TextError(
         "{text} is not a card: a card is a rank of {ranks} and a suit of {suits}",
         text=repr(text[:8]),
@@ -125,11 +220,11 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return cards
 
 
-def shuffled(seed: str) -> tuple[Card, ...]:
-    """The pack shuffled by a seed, in the same order on every machine and Python version.
+def shuffled(seed: str, pack: Pack = FORTY) -> tuple[Card, ...]:
+    """A pack shuffled by a seed, in the same order on every machine and Python version.
 
     Sorts by values of `Random.random`, the only sequence that Python guarantees not to change.
     """
     generator = Random(seed)
-    keys = [generator.random() for _ in range(PACK_SIZE)]
-    return tuple(sorted(range(PACK_SIZE), key=keys.__getitem__))
+    keys = {card: generator.random() for card in cards_of(pack.cards)}
+    return tuple(sorted(keys, key=keys.__getitem__))

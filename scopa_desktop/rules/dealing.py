@@ -7,14 +7,15 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from scopa_desktop.rules.captures import HIGHEST_VALUE, CaptureValues
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
+    FORTY,
     RANK_MASKS,
-    RANKS,
     SUIT_MASKS,
     Card,
     Mask,
+    Pack,
     Rank,
     cards_of,
+    height_of,
 )
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import DealerDrawn
@@ -33,13 +34,24 @@ class Deal:
     """The cards laid face up on the table before the first play."""
     cut: bool = False
     """Whether the player at the dealer's right draws a card first and keeps it or lays it down."""
+    pack: Pack = FORTY
+    """The cards of the game."""
 
-    def packet_size(self, players: int) -> int:
-        """The number of cards that each player gets in one packet."""
-        return self.hand or (PACK_SIZE - self.table) // players
+    def packet_size(self, players: int, *, is_last: bool = False) -> int:
+        """The number of cards that each player gets in one packet, or in the last one."""
+        size = self.hand or self._hand_total(players)
+        return size + self._hand_total(players) % size if is_last else size
 
     def packet_count(self, players: int) -> int:
-        return (PACK_SIZE - self.table) // (self.packet_size(players) * players)
+        return self._hand_total(players) // self.packet_size(players)
+
+    def table_size(self, players: int) -> int:
+        """The opening table: cards that cannot be shared out equally lie there, too (RULES 1)."""
+        return self.pack.size - self._hand_total(players) * players if self.table else 0
+
+    def _hand_total(self, players: int) -> int:
+        """The number of cards that each player gets in a round."""
+        return (self.pack.size - self.table) // players
 
 
 PACKETS_OF_THREE: Final = Deal()
@@ -141,9 +153,9 @@ def draw_for_seats(
 ) -> SeatDraw:
     """The draw for the seats from the front of `pack`.
 
-    The highest card deals and sits first, the others follow counter-clockwise by rank; in pairs the
-    two highest sit opposite each other, unless `partners_in_order`. Who tie draw
-    again. If they still tie when the pack has run out, who drew first is higher.
+    The highest card deals and sits first, the others follow counter-clockwise by rank; with
+    partners the highest are the first side, the next ones the second, unless `partners_in_order`.
+    Who tie draw again. If they still tie when the pack has run out, who drew first is higher.
     """
     draws: list[list[Card]] = [[] for _ in range(seating.players)]
     left = list(pack)
@@ -154,12 +166,14 @@ def draw_for_seats(
         ranks = [_ranks(cards) for cards in draws]
         tied = [player for player, own in enumerate(ranks) if ranks.count(own) > 1]
     players = sorted(range(seating.players), key=lambda player: _ranks(draws[player]), reverse=True)
-    if seating.pairs and not partners_in_order:
-        first, second, third, fourth = players
-        players = [first, third, second, fourth]
+    if not partners_in_order:
+        players = [
+            players[seating.side_of(seat) * seating.side_size + seat // seating.sides]
+            for seat in range(seating.players)
+        ]
     cards = tuple(tuple(draws[player]) for player in players)
     return SeatDraw(DealerDrawn(cards, 0), tuple(players))
 
 
 def _ranks(cards: Sequence[Card]) -> list[int]:
-    return [card % RANKS for card in cards]
+    return [height_of(card) for card in cards]

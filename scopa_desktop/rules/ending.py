@@ -8,20 +8,21 @@ whichever is worst for it.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, union
+from scopa_desktop.rules.cards import COINS, FORTY, KING_OF_COINS, SETTEBELLO, Mask, Pack, union
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY, Category, ScoreLine, ScoreSheet, SideResult
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import MATCH_TIE_BREAKS, Variant
 
 Points = TypeVar("Points", int, float)
 
 
 class Tally(NamedTuple):
-    """What a side has won in the whole match, in the order in which it breaks a tie."""
+    """What a side has won in the whole match; games name what breaks a tie (`EndingRule`)."""
 
     sweeps: int = 0
     coins: int = 0
     sevens_of_coins: int = 0
     cards: int = 0
+    kings_of_coins: int = 0
 
     def with_pile(self, pile: Mask, sweeps: int) -> "Tally":
         """The tally after one more round, with these cards and sweep points."""
@@ -30,7 +31,12 @@ class Tally(NamedTuple):
             self.coins + (pile & COINS).bit_count(),
             self.sevens_of_coins + (pile >> SETTEBELLO & 1),
             self.cards + pile.bit_count(),
+            self.kings_of_coins + (pile >> KING_OF_COINS & 1),
         )
+
+    def counts(self, names: Sequence[str]) -> tuple[int, ...]:
+        """The values of these fields."""
+        return tuple(getattr(self, name) for name in names)
 
 
 def lead_of(points: Sequence[Points], side: int, point_worth: int = 1) -> Points:
@@ -57,15 +63,16 @@ def winner_of(
     first = max(range(len(totals)), key=lambda side: worth * totals[side])
     if lead_of(totals, first, worth) >= variant.ending.lead:
         return first
-    if variant.ending.ties_by_match and tallies is not None:
-        return _tie_break_winner(totals, tallies)
+    if variant.ending.tie_breaks and tallies is not None:
+        counts = [tally.counts(variant.ending.tie_breaks) for tally in tallies]
+        return _tie_break_winner(totals, counts)
     return None
 
 
-def _tie_break_winner(totals: Sequence[int], tallies: Sequence[Tally]) -> int | None:
+def _tie_break_winner(totals: Sequence[int], counts: Sequence[tuple[int, ...]]) -> int | None:
     tied = [side for side, total in enumerate(totals) if total == max(totals)]
-    best = max(tallies[side] for side in tied)
-    leaders = [side for side in tied if tallies[side] == best]
+    best = max(counts[side] for side in tied)
+    leaders = [side for side in tied if counts[side] == best]
     return leaders[0] if len(leaders) == 1 else None
 
 
@@ -78,17 +85,21 @@ class TieBreak(NamedTuple):
     """Its value for each of the tied sides, the winner's first, then the highest."""
 
 
-def tie_break(winner: int, totals: Sequence[int], tallies: Sequence[Tally]) -> TieBreak | None:
+def tie_break(
+    variant: Variant, winner: int, totals: Sequence[int], tallies: Sequence[Tally]
+) -> TieBreak | None:
     """What decided that a side has won; None where its total is higher than all others."""
+    names = variant.ending.tie_breaks
     tied = [side for side, total in enumerate(totals) if total == totals[winner]]
-    others = sorted((tallies[side] for side in tied if side != winner), reverse=True)
+    counts = [tally.counts(names) for tally in tallies]
+    others = sorted((counts[side] for side in tied if side != winner), reverse=True)
     if not others:
         return None
-    own = tallies[winner]
+    own = counts[winner]
     index = next(
         i for i, counts in enumerate(zip(own, others[0], strict=True)) if len({*counts}) > 1
     )
-    return TieBreak(Tally._fields[index], (own[index], *(other[index] for other in others)))
+    return TieBreak(names[index], (own[index], *(other[index] for other in others)))
 
 
 class ScoreEntry(NamedTuple):
@@ -144,18 +155,20 @@ def _highest_at(totals: Sequence[int], target: int) -> int | None:
     return totals.index(most) if most >= target and totals.count(most) == 1 else None
 
 
-def certain_sheet(categories: Sequence[Category], side_results: Sequence[SideResult]) -> ScoreSheet:
+def certain_sheet(
+    categories: Sequence[Category], side_results: Sequence[SideResult], pack: Pack = FORTY
+) -> ScoreSheet:
     """The score sheet of the piles as they are, with the certain points only.
 
     The figures and cards are those of the piles as they are. Cards that a player does not know to
     be in a pile may be left out of `side_results`: then no more points are certain.
     """
-    return ScoreSheet(tuple(_certain_line(category, side_results) for category in categories))
+    return ScoreSheet(tuple(_certain_line(category, side_results, pack) for category in categories))
 
 
-def _certain_line(category: Category, side_results: Sequence[SideResult]) -> ScoreLine:
+def _certain_line(category: Category, side_results: Sequence[SideResult], pack: Pack) -> ScoreLine:
     """The line of a category, with the points that each side keeps whatever is still captured."""
-    left = PACK & ~union(result.pile for result in side_results)
+    left = pack.cards & ~union(result.pile for result in side_results)
     worst = [
         category.score(
             [
@@ -190,4 +203,5 @@ def winner_against(
     tally of the match, then the next in `seat_order`, which are the sides from the caller on.
     """
     others = [side for side in seat_order if side != loser]
-    return max(others, key=lambda side: (totals[side], tallies[side], -others.index(side)))
+    counts = [tally.counts(MATCH_TIE_BREAKS) for tally in tallies]
+    return max(others, key=lambda side: (totals[side], counts[side], -others.index(side)))

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.declarations import ScoredCombination
+from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.scoring import ScoreSheet
 
 
@@ -117,6 +118,26 @@ class Captured(NamedTuple):
     seat: int
     card: Card
     taken: Mask
+    robbed_side: int | None = None
+    """The side whose pile was taken, with `taken` on top; None for table cards."""
+    pile: Mask = 0
+    """That pile, `taken` included."""
+
+    @property
+    def move(self) -> Move:
+        """The move that captured so."""
+        return Move(self.card, self.taken, self.robbed_side is not None)
+
+
+class CaptureScored(NamedTuple):
+    """A capture scores points as such, whether or not it clears the table."""
+
+    seat: int
+    combinations: tuple[ScoredCombination, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(combination.points for combination in self.combinations)
 
 
 class Swept(NamedTuple):
@@ -175,6 +196,7 @@ Event: TypeAlias = (
     | TableTaken
     | Played
     | Captured
+    | CaptureScored
     | Swept
     | LeftoversTaken
     | InstantWin

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from scopa_desktop.rules.cards import RANKS, Card, shuffled
+from scopa_desktop.rules.cards import FORTY, Card, Pack, height_of, shuffled
 from scopa_desktop.rules.dealing import draw_for_seats
 from scopa_desktop.rules.ending import (
     Tally,
@@ -63,8 +63,8 @@ def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
     while 1 < len(tied) <= len(left):
         for seat in tied:
             draws[seat].append(left.pop(0))
-        highest = max(draws[seat][-1] % RANKS for seat in tied)
-        tied = [seat for seat in tied if draws[seat][-1] % RANKS == highest]
+        highest = max(height_of(draws[seat][-1]) for seat in tied)
+        tied = [seat for seat in tied if height_of(draws[seat][-1]) == highest]
     return DealerDrawn(tuple(map(tuple, draws)), tied[0])
 
 
@@ -74,18 +74,18 @@ def similar_deal_numbers(number: int) -> Iterator[int]:
     return ((number + step * _SIMILAR_STEP) % (LARGEST_DEAL + 1) for step in range(1, count))
 
 
-def similar_number_with_dealer(number: int, players: int, dealer: int) -> int:
+def similar_number_with_dealer(number: int, players: int, dealer: int, pack: Pack = FORTY) -> int:
     """The first of `similar_deal_numbers` whose draw gives this dealer."""
     return next(
         each
         for each in similar_deal_numbers(number)
-        if draw_for_dealer(players, pack_of(each, 0)).dealer == dealer
+        if draw_for_dealer(players, pack_of(each, 0, pack)).dealer == dealer
     )
 
 
-def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:
+def pack_of(deal_number: int, round_number: int, pack: Pack = FORTY) -> tuple[Card, ...]:
     """The pack of a round of a numbered deal, counted from 1; 0 is the draw for the dealer."""
-    return shuffled(f"scopa deal {deal_number} round {round_number}")
+    return shuffled(f"scopa deal {deal_number} round {round_number}", pack)
 
 
 def cut_pack(pack: Sequence[Card], cards: int) -> tuple[Card, ...]:
@@ -200,7 +200,7 @@ class Match:
 
     def _drawn(self) -> DealerDrawn:
         """The draw for the first dealer, or for the seats where that is agreed on."""
-        pack = pack_of(self.deal_number, 0)
+        pack = pack_of(self.deal_number, 0, self.variant.deal.pack)
         if self.first_table.draws_seats:
             in_order = self.first_table.seats_partners_in_order
             return draw_for_seats(self.seating, pack, partners_in_order=in_order).drawn
@@ -413,7 +413,8 @@ class Match:
         if not self.needs_deal:
             raise ValueError("the round on the table is not played out, or the match is over")
         if pack is None:
-            pack = cut_pack(pack_of(self.deal_number, len(self._rounds) + 1), self.cut_cards)
+            dealt = pack_of(self.deal_number, len(self._rounds) + 1, self.variant.deal.pack)
+            pack = cut_pack(dealt, self.cut_cards)
         dealer = self._next_dealer
         new_round, events = Round.dealt(self.variant, self.seating, dealer, pack)
         last_played = self._store_moves()
@@ -457,7 +458,9 @@ class Match:
 
     def _end_by_call(self, round_: Round, seat: int) -> list[Event]:
         """End the match by the claim of a seat: its side wins, or loses if it is not true."""
-        sheet = certain_sheet(self.variant.categories, round_.side_results())
+        sheet = certain_sheet(
+            self.variant.categories, round_.side_results(), self.variant.deal.pack
+        )
         self._enter_sheet(round_, sheet)
         self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
         side = self.seating.side_of(seat)

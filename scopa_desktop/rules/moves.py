@@ -18,18 +18,22 @@ from scopa_desktop.rules.cards import (
 from scopa_desktop.rules.kernel import move_codes as kernel
 from scopa_desktop.rules.messages import N_, Sentence, TextError
 
+_PILE: Final = "pile "
+
 
 class Move(NamedTuple):
     """A card played from the hand, and the table cards it takes (none: it is laid down)."""
 
     card: Card
     take: Mask = 0
+    is_pile: bool = False
+    """Whether it takes another side's pile; `take` is the card on top of that."""
 
     def __str__(self) -> str:
-        """The move in notation: `7D x 4C 3B`, or `KS` for a card laid down."""
-        return (
-            f"{card_name(self.card)} x {names_of(self.take)}" if self.take else card_name(self.card)
-        )
+        """In notation: `7D x 4C 3B`, `KS` for a card laid down, `5C x pile 5D` for a pile taken."""
+        if not self.take:
+            return card_name(self.card)
+        return f"{card_name(self.card)} x {_PILE if self.is_pile else ''}{names_of(self.take)}"
 
 
 class Declare(NamedTuple):
@@ -128,7 +132,7 @@ def cards_of_action(action: Action) -> tuple[Mask, Mask]:
 def action_from_code(move: int) -> KernelAction:
     cards, kind = kernel.cards_in(move), kernel.kind_of(move)
     if kind == kernel.PLAY:
-        return Move(kernel.card_played(move), cards)
+        return Move(kernel.card_played(move), cards, kernel.takes_pile(move))
     if kind == kernel.DECLARE:
         return Declare(cards, kernel.points_in(move), kernel.wild_value(move))
     return Pass() if kind == kernel.PASS else TakeTable(cards)
@@ -136,8 +140,8 @@ def action_from_code(move: int) -> KernelAction:
 
 def code_of_action(action: KernelAction) -> int:
     match action:
-        case Move(card, take):
-            return kernel.encode_play(card, take)
+        case Move(card, take, is_pile):
+            return (kernel.encode_pile if is_pile else kernel.encode_play)(card, take)
         case Declare(cards, points, wild):
             return kernel.encode_declaration(cards, points, wild)
         case TakeTable(take):
@@ -191,10 +195,11 @@ def _parse_declaration(text: str) -> Declare:
 def parse_move(text: str) -> Move:
     """The play that `text` gives in notation; raises `ValueError` with a sentence."""
     played, captures, taken = text.partition(" x ")
-    take = parse_cards(taken)
+    is_pile = taken.startswith(_PILE)
+    take = parse_cards(taken.removeprefix(_PILE))
     if captures and not take:
         raise TextError("{text} does not say what is taken", text=repr(text[:40]))
-    return Move(parse_card(played), mask_of(take))
+    return Move(parse_card(played), mask_of(take), is_pile)
 
 
 class RefusalReason(Enum):
@@ -209,14 +214,24 @@ class RefusalReason(Enum):
     ONE_EQUAL_CARD = "one equal card"
     WHOLE_TABLE = "whole table"
     """The card takes the whole table and nothing else."""
+    NO_SUMS = "no sums"
+    """In this game no card takes several table cards by their sum."""
     NOT_A_CAPTURE = "not a capture"
     """The cards do not make any sum by which the card captures."""
+    COURT = "court"
+    """A court without a number takes another card, or is taken by one."""
     TOO_MANY_CARDS = "too many cards"
     """Fewer cards can be taken, and then must be."""
     SUM_LIMIT = "sum limit"
     """The sum is right, but takes more cards than a sum may take."""
     NO_LAID_CARD = "no laid card"
     """The table cards make the sum by themselves, but all of them were dealt to the table."""
+    PILE_ALONE = "pile alone"
+    """A pile is taken alone, without table cards or another pile."""
+    TABLE_FIRST = "table first"
+    """The card can take something from the table, so no pile."""
+    OTHER_TOP = "other top"
+    """The card on top of the pile is not equal to the card played."""
     DECLARED_FIRST = "declared first"
     DECLARE_OR_PASS = "declare or pass"
     NOT_NOW = "not now"
@@ -266,7 +281,9 @@ _SENTENCES: Final = {
     RefusalReason.EQUAL_CARD_FIRST: N_("{card} takes an equal card first, {cards}, so not {take}"),
     RefusalReason.ONE_EQUAL_CARD: N_("{card} takes only one equal card, not {take}"),
     RefusalReason.WHOLE_TABLE: N_("{card} takes the whole table, {cards}, not only {take}"),
+    RefusalReason.NO_SUMS: N_("{card} takes an equal card and makes no sums, so not {take}"),
     RefusalReason.NOT_A_CAPTURE: N_("{card} cannot take {take}"),
+    RefusalReason.COURT: N_("{card} cannot take {take}: a court takes only the same court"),
     RefusalReason.TOO_MANY_CARDS: N_("{card} must take fewer cards than {take}, such as {cards}"),
     RefusalReason.SUM_LIMIT: N_(
         "{card} cannot take {take}: a sum may take no more than {limit} table cards"
@@ -274,6 +291,9 @@ _SENTENCES: Final = {
     RefusalReason.NO_LAID_CARD: N_(
         "{cards} were dealt to the table: one that was laid down must be among the cards taken"
     ),
+    RefusalReason.PILE_ALONE: N_("{card} takes one pile and nothing else, so not {take}"),
+    RefusalReason.TABLE_FIRST: N_("{card} can take {cards} from the table, so no pile"),
+    RefusalReason.OTHER_TOP: N_("{card} is not equal to {take} on top of the pile"),
     RefusalReason.DECLARED_FIRST: N_("the declared {cards} must be played before {card}"),
     RefusalReason.DECLARE_OR_PASS: N_(
         "the player on turn declares or passes before the first card is played"

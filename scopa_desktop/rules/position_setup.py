@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, union
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, Pack, union
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.seating import Seating
 
@@ -12,8 +12,11 @@ def check_position(
     hands: Sequence[Mask],
     piles: Sequence[Mask],
     others: Sequence[Mask],
+    pack: Pack,
 ) -> None:
-    """Raise `ValueError` with a sentence when a card is in two places, or a hand or pile missing.
+    """Raise `ValueError` with a sentence when the position has not the places or cards of a game.
+
+    A card is in two places or not in the pack, or a hand or pile is missing.
 
     `others` are the cards in all other places. An empty `piles` means that all piles are empty.
     """
@@ -24,6 +27,8 @@ def check_position(
     places = [*hands, *piles, *others]
     if sum(place.bit_count() for place in places) != union(places).bit_count():
         raise ValueError("a card lies in two places")
+    if union(places) & ~pack.cards:
+        raise ValueError("a card is not in the pack of this game")
 
 
 def check_seats(
@@ -66,4 +71,4 @@ def put_cards_on_stock(position: Position, cards: Sequence[Card]) -> None:
 
 def stock_of(position: Position) -> tuple[Card, ...]:
     """The cards still to be dealt, in their order."""
-    return tuple(position.stock[index] for index in range(position.next_card, PACK_SIZE))
+    return tuple(position.stock[index] for index in range(position.next_card, CARD_COUNT))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
+from scopa_desktop.rules.cards import Card, Pack, card_name, mask_of, names_of, parse_cards
 from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
@@ -332,7 +332,9 @@ class _Reader(LineReader):
                 read_event(0, 0)
         while not self.is_at_end:
             self.blank_line()
-            rounds.append(self._round(len(rounds) + 1, seating, version, read_event))
+            rounds.append(
+                self._round(len(rounds) + 1, seating, variant.deal.pack, version, read_event)
+            )
         if not self.ends_in_a_line:
             raise self.line_error("the record ends in the middle of this line")
         return Record(variant, seating, players, deal_number, tuple(rounds), table, tuple(events))
@@ -354,14 +356,19 @@ class _Reader(LineReader):
         self,
         number: int,
         seating: Seating,
+        whole: Pack,
         version: int,
         read_event: Callable[[int, int], None],
     ) -> RoundRecord:
         dealer = self.field("round", lambda text: _parse_dealer(text, number, seating))
         pack = self.field("pack", parse_cards)
-        if len(pack) != PACK_SIZE:
+        if len(pack) != whole.size:
             raise self.line_error(
-                "a pack has {size} cards, not {count}", size=PACK_SIZE, count=len(pack)
+                "a pack has {size} cards, not {count}", size=whole.size, count=len(pack)
+            )
+        if others := mask_of(pack) & ~whole.cards:
+            raise self.line_error(
+                "{card} is not in the pack of this game", card=names_of(others & -others)
             )
         moves: list[Action] = []
         while line := self.peek():

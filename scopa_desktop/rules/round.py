@@ -11,12 +11,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from scopa_desktop.rules.captures import CaptureRule, CaptureValues, FewestCards
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     CutOffered,
     DealVoided,
@@ -74,20 +75,23 @@ from scopa_desktop.rules.variant import Variant
 @lru_cache(maxsize=512)
 def game_spec(variant: Variant, seating: Seating) -> GameSpec:
     rows = [row for category in variant.categories for row in category.rows()]
-    declarations = variant.declarations
+    declarations, bonuses = variant.declarations, variant.capture_bonuses
     return GameSpec(
         variant.captures.spec(),
         [*variant.captures.values.by_card],
         ScoringSpec(rows, seating.sides),
         declarations.spec() if declarations is not None else None,
         players=seating.players,
-        pairs=seating.pairs,
         packet_size=variant.deal.packet_size(seating.players),
+        last_packet_size=variant.deal.packet_size(seating.players, is_last=True),
+        has_sweeps=variant.sweep.scores,
         sweep_on_last_play=variant.sweep.on_last_play,
         sweep_by_ace=variant.sweep.by_ace,
         sweep_total_per_point=variant.sweep.total_per_point,
         instant_win_cards=variant.instant_win_cards,
         table_capture=variant.table_capture,
+        pack=variant.deal.pack.cards,
+        **(bonuses.for_kernel() if bonuses is not None else {}),
     )
 
 
@@ -107,6 +111,7 @@ class Round:
         table: Mask = 0,
         stock: Sequence[Card] = (),
         piles: Sequence[Mask] = (),
+        tops: Sequence[Mask] = (),
         sweeps: Sequence[Sweep] = (),
         bonuses: Sequence[Bonus] = (),
         declared: Sequence[Mask] = (),
@@ -118,17 +123,20 @@ class Round:
         cut_card: Card | None = None,
         opening_offer: OpeningCapture | None = None,
         dealt_to_table: Mask = 0,
+        last_laid: Mask = 0,
     ) -> None:
         """Set up a position.
 
-        `hands` has one set for each seat, `piles` one for each side (default: empty), `declared`
-        the cards each seat has declared; `stock` is dealt from its front; `values` are those of
-        the round where a wild card has been declared; `turn` is the seat to play (default: at the
-        dealer's right), and `is_declaring` says that it is asked for a declaration before the first
-        card of the packet is played; `cut_card` is the card drawn by a cutter who has not decided
-        yet; `opening_offer` is what the table would bring a dealer who has not decided yet, and is
-        on turn then, and `turn` and `is_declaring` are not used; `dealt_to_table` are the cards of
-        the opening table (default: all table cards were laid down by players).
+        `hands` has one set for each seat, `piles` one for each side (default: empty), `tops` the
+        card on top of each (0: none that can be taken), `declared` the cards each seat has
+        declared; `stock` is dealt from its front; `values` are those of the round where a wild card
+        has been declared; `turn` is the seat to play (default: at the dealer's right), and
+        `is_declaring` says that it is asked for a declaration before the first card of the packet
+        is played; `cut_card` is the card drawn by a cutter who has not decided yet; `opening_offer`
+        is what the table would bring a dealer who has not decided yet, and is on turn then, and
+        `turn` and `is_declaring` are not used; `dealt_to_table` are the cards of the opening table
+        (default: all table cards were laid down by players); `last_laid` is the card that the last
+        play laid down (default: none).
 
         Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
         piles do not fit the seating, a seat does not exist, or the seat on turn has no card while
@@ -149,10 +157,13 @@ class Round:
         self._legal: list[Action] | None = None
         turn = seating.next_seat(dealer) if turn is None else turn
         drawn = 0 if cut_card is None else 1 << cut_card
-        check_position(seating, hands, piles, [table, drawn, *(1 << card for card in stock)])
+        others = [table, drawn, *(1 << card for card in stock)]
+        check_position(seating, hands, piles, others, variant.deal.pack)
         check_seats(seating, hands, dealer, turn, last_capturer)
         self.position = Position(game_spec(variant, seating))
         set_up_position(self.position, hands, table, piles, declared)
+        for side, top in enumerate(tops):
+            self.position.tops[side] = top
         put_cards_on_stock(self.position, stock)
         for sweep in self.sweeps:
             self.position.add_sweep(sweep.seat, sweep.points)
@@ -160,6 +171,7 @@ class Round:
             self.position.add_declared_points(bonus.seat, bonus.points)
         self.position.dealer = dealer
         self.position.dealt_to_table = dealt_to_table
+        self.position.last_laid = last_laid
         self.position.turn = turn
         self.position.is_declaring = is_declaring
         if opening_offer is not None:
@@ -182,10 +194,11 @@ class Round:
         """A new round dealt from the front of `pack`, and its events.
 
         Where the pack is cut first, the round waits for the cutter. Raises `ValueError` when `pack`
-        does not have forty different cards.
+        does not have all cards of the game.
         """
-        if mask_of(pack) != PACK or len(pack) != PACK_SIZE:
-            raise ValueError("a pack has forty different cards")
+        whole = variant.deal.pack
+        if mask_of(pack) != whole.cards or len(pack) != whole.size:
+            raise ValueError(f"a pack of this game has {whole.size} different cards")
         no_hands = [0] * seating.players
         new = cls(variant, seating, dealer=dealer, hands=no_hands, stock=pack, packets_dealt=0)
         if variant.deal.cut:
@@ -216,6 +229,16 @@ class Round:
     def piles(self) -> list[Mask]:
         """The cards each side has won."""
         return [self.position.piles[side] for side in range(self.seating.sides)]
+
+    @property
+    def tops(self) -> list[Mask]:
+        """The card on top of each side's pile, as a set; all 0 where piles are closed."""
+        return [self.position.tops[side] for side in range(self.seating.sides)]
+
+    @property
+    def tops_of_others(self) -> Mask:
+        """The cards on top of the piles that the seat on turn may take with an equal card."""
+        return self.position.tops_of_others() if self.variant.captures.takes_piles else 0
 
     @property
     def declared(self) -> list[Mask]:
@@ -250,6 +273,11 @@ class Round:
         """Whether the seat on turn may call out: it is to play, and the game allows it."""
         waits = self.is_over or self.is_deal_open or self.is_declaring
         return self.variant.may_call_out and not waits
+
+    @property
+    def last_laid(self) -> Mask:
+        """The card that the last play laid down; none after a capture."""
+        return self.position.last_laid
 
     @property
     def last_capturer(self) -> int | None:
@@ -333,7 +361,7 @@ class Round:
     def _is_listed(self, move: Action) -> bool:
         if not isinstance(move, Move) or self._legal is not None:
             return move in self.legal_moves()
-        is_coded = 0 <= move.card < PACK_SIZE and 0 <= move.take <= ALL_CARDS
+        is_coded = 0 <= move.card < CARD_COUNT and 0 <= move.take <= ALL_CARDS
         if not is_coded or self.is_over or self.is_deal_open:
             return False
         # A replay needs no objects of the other legal moves; making them takes long.
@@ -348,7 +376,7 @@ class Round:
         if first and not first >> move.card & 1:
             return Refusal(RefusalReason.DECLARED_FIRST, move, first)
         return self._hand_refusal(move) or capture_refusal(
-            self.captures, self.values, self.table, move
+            self.captures, self.values, self.table, move, self.tops_of_others
         )
 
     @property
@@ -359,11 +387,11 @@ class Round:
 
     def _hand_refusal(self, move: Move) -> Refusal | None:
         """The reason why a card that takes nothing may not be laid: another card can capture."""
-        rule, table, values = self.captures, self.table, self.values
-        if not rule.hand_is_forced or move.take or rule.legal_captures(move.card, table, values):
+        rule, lying = self.captures, (self.table, self.values, self.tops_of_others)
+        if not rule.hand_is_forced or move.take or rule.legal_captures(move.card, *lying):
             return None
         for card in cards_of(self.position.playable_cards()):
-            if captures := rule.legal_captures(card, table, values):
+            if captures := rule.legal_captures(card, *lying):
                 return Refusal(RefusalReason.HAND_MUST_CAPTURE, move, captures[0], card)
         return None
 
@@ -394,11 +422,19 @@ class Round:
                 return []
 
     def _play_card(self, move: Move) -> list[Event]:
-        seat, card, taken = self.turn, *move
+        seat, card, taken = self.turn, move.card, move.take
+        scored = self._capture_bonuses(card, taken)
+        robbed = self.position.robbed_side(taken)
+        captured = Captured(seat, card, taken)
+        if robbed != NO_SEAT:
+            captured = Captured(seat, card, taken, robbed, self.position.piles[robbed])
         swept = self.position.play_card(card, taken)
         events: list[Event] = [Played(seat, card)]
         if taken:
-            events.append(Captured(seat, card, taken))
+            events.append(captured)
+            if scored:
+                self.bonuses += [Bonus(seat, *combination) for combination in scored]
+                events.append(CaptureScored(seat, scored))
             if swept:
                 events.append(self._record_sweep(seat, swept, (card, *cards_of(taken))))
             events += self._instant_win()
@@ -410,6 +446,13 @@ class Round:
             events.append(LeftoversTaken(self.last_capturer, left))
             events += self._instant_win()
         return events
+
+    def _capture_bonuses(self, card: Card, taken: Mask) -> tuple[ScoredCombination, ...]:
+        """What the capture that is made next scores as such."""
+        bonuses = self.variant.capture_bonuses
+        if bonuses is None or not taken:
+            return ()
+        return bonuses.of(card, taken, self.position.last_laid, self.values)
 
     def _take_table(self, taken: Mask) -> list[Event]:
         seat = self.turn
@@ -482,7 +525,7 @@ class Round:
         """Deal the table, beginning with a card that the cutter laid, and settle the opening."""
         if laid is not None:
             put_cards_on_stock(self.position, [laid])
-        cards = self._draw(self.variant.deal.table)
+        cards = self._draw(self.variant.deal.table_size(self.seating.players))
         self.position.table = self.position.dealt_to_table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]
 
@@ -539,19 +582,22 @@ class Round:
 
 
 def capture_refusal(
-    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move
+    rule: CaptureRule, values: CaptureValues, table: Mask, move: Move, tops: Mask = 0
 ) -> Refusal | None:
     """The reason for refusing a play of a card in hand that is not listed as legal.
 
+    `tops` are the cards on top of the piles that could be taken.
     None where it is legal all the same: not every capture of a very large table is listed.
     """
-    if rule.is_legal_capture(move.card, move.take, table, values):
+    if not move.is_pile and rule.is_legal_capture(move.card, move.take, table, values):
         return None
-    if missing := move.take & ~table:
+    if missing := move.take & ~(table | tops if move.is_pile else table):
         return Refusal(RefusalReason.NOT_ON_TABLE, move, missing)
-    legal = rule.legal_captures(move.card, table, values)
+    legal = rule.legal_captures(move.card, table, values, tops)
     if not move.take:
         return Refusal(RefusalReason.MUST_CAPTURE, move, legal[0])
+    if move.is_pile:
+        return _pile_refusal(values, move, legal)
     reason = _reason(rule, values, table, move, legal)
     cards = {
         RefusalReason.EQUAL_CARD_FIRST: _equal_cards(values, table, move),
@@ -563,13 +609,23 @@ def capture_refusal(
     return Refusal(reason, move, cards.get(reason, 0), limit=limit)
 
 
+def _pile_refusal(values: CaptureValues, move: Move, legal: list[Mask]) -> Refusal:
+    """The reason for refusing a play that takes a pile; `legal` are the captures of the card."""
+    if move.take & (move.take - 1):
+        return Refusal(RefusalReason.PILE_ALONE, move)
+    if legal and move.take & values.cards_of_value[values.of(move.card)]:
+        return Refusal(RefusalReason.TABLE_FIRST, move, legal[0])
+    return Refusal(RefusalReason.OTHER_TOP, move)
+
+
 def _reason(
     rule: CaptureRule, values: CaptureValues, table: Mask, move: Move, legal: list[Mask]
 ) -> RefusalReason:
     """The reason why a card may not take cards that lie on the table."""
-    played, take = move
+    played, take = move.card, move.take
     equal = _equal_cards(values, table, move)
     takes_several_equal = take & ~equal == 0 and take.bit_count() > 1
+    has_court = bool((1 << played | take) & values.numberless)
     if _is_equal_card_first(rule, values, table, move):
         if takes_several_equal:
             return RefusalReason.ONE_EQUAL_CARD
@@ -584,7 +640,14 @@ def _reason(
         return RefusalReason.ONE_EQUAL_CARD
     if rule.takes_only_whole_table(played, table, values):
         return RefusalReason.WHOLE_TABLE
-    return RefusalReason.NOT_A_CAPTURE
+    return RefusalReason.COURT if has_court else _reason_of_sums(rule, values, move)
+
+
+def _reason_of_sums(rule: CaptureRule, values: CaptureValues, move: Move) -> RefusalReason:
+    """The reason why the values of some cards do not allow a capture."""
+    makes_sums = any(kind.sum_of(move.card, move.take, values) for kind in rule.kinds)
+    is_single = move.take.bit_count() == 1
+    return RefusalReason.NOT_A_CAPTURE if makes_sums or is_single else RefusalReason.NO_SUMS
 
 
 def _equal_cards(values: CaptureValues, table: Mask, move: Move) -> Mask:

@@ -13,8 +13,8 @@ from functools import lru_cache
 from typing import ClassVar, Final, NamedTuple, Protocol
 
 from scopa_desktop.rules.cards import (
+    FORTY,
     RANK_MASKS,
-    RANKS,
     SUIT_MASKS,
     Card,
     Mask,
@@ -23,6 +23,7 @@ from scopa_desktop.rules.cards import (
     card,
     cards_of,
     mask_of,
+    rank_of,
     union,
 )
 from scopa_desktop.rules.kernel import scorer as kernel
@@ -50,7 +51,7 @@ class Sweep(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """Points of a combination that was declared, or that the opening table has."""
+    """Points of a combination that was declared or that the opening table has, or for a capture."""
 
     seat: int
     name: str
@@ -137,6 +138,8 @@ class Tie(Enum):
     """The best of the other sides if it has anything, unless those tie again or all sides tie."""
     NEXT_OF_ALL = kernel.TIE_NEXT_OF_ALL
     """The same, even if it has nothing."""
+    SHARED = kernel.TIE_SHARED
+    """The tied sides share the points, whole ones, unless none of them has anything."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +181,7 @@ class CountOf(Measure):
 
 
 def _best_of_suit(pile: Mask, suit: Mask, rank_values: Sequence[int]) -> Card | None:
-    return max(cards_of(pile & suit), key=lambda card: rank_values[card % RANKS], default=None)
+    return max(cards_of(pile & suit), key=lambda card: rank_values[rank_of(card)], default=None)
 
 
 def best_cards_of_suits(pile: Mask, rank_values: Sequence[int]) -> tuple[Card, ...]:
@@ -224,7 +227,7 @@ class PrimieraSum(_BestOfSuits):
         best = best_cards_of_suits(pile, self.rank_values)
         if not best or (self.needs_four_suits and len(best) < len(SUIT_MASKS)):
             return None
-        return sum(self.rank_values[card % RANKS] for card in best)
+        return sum(self.rank_values[rank_of(card)] for card in best)
 
 
 SETENTA_ORDER: Final = (6, 2, 3, 4, 5, 7, 8, 1, 1, 1)
@@ -247,7 +250,7 @@ class PrimieraOrder(_BestOfSuits):
         best = best_cards_of_suits(pile, self.rank_values)
         if len(best) < len(SUIT_MASKS):
             return ()
-        return tuple(sorted((self.rank_values[card % RANKS] for card in best), reverse=True))
+        return tuple(sorted((self.rank_values[rank_of(card)] for card in best), reverse=True))
 
 
 @dataclass(frozen=True)
@@ -321,35 +324,36 @@ class EnoughCards:
 
 
 @dataclass(frozen=True)
-class CoinRun:
-    """A run of coins from the Ace upwards, a point for each card: piccola, napola."""
+class Run:
+    """A run of one suit from the Ace upwards, a point for each card: piccola, napola."""
 
     name: str
     max_points: int | None = None
     """The limit on its points; None without one."""
     min_length: int = 3
     """The number of cards from which it scores."""
-    order: tuple[Rank, ...] = tuple(Rank)
+    order: tuple[Rank, ...] = FORTY.ranks
     """The ranks in the order in which they follow each other, from the Ace."""
+    suit: Suit = Suit.COINS
 
     def rows(self) -> list[ScoringRow]:
-        """`COIN_RUN`."""
+        """`RUN`."""
         return [
             ScoringRow(
-                kernel.COIN_RUN,
+                kernel.RUN,
                 min_cards=self.min_length,
-                max_points=self.max_points or RANKS,
-                rank_values=tuple(self.order.index(rank) + 1 for rank in Rank),
+                max_points=self.max_points or len(self.order),
+                run=self.cards(len(self.order)),
             )
         ]
 
     def cards(self, length: int) -> tuple[Card, ...]:
         """The cards of a run, from the Ace upwards."""
-        return tuple(card(rank, Suit.COINS) for rank in self.order[:length])
+        return tuple(card(rank, self.suit) for rank in self.order[:length])
 
     def length(self, pile: Mask) -> int:
-        run = self.cards(RANKS)
-        return next((place for place, held in enumerate(run) if not pile >> held & 1), RANKS)
+        run = self.cards(len(self.order))
+        return next((place for place, held in enumerate(run) if not pile >> held & 1), len(run))
 
     def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
         """The points, with the cards of the runs that score."""
@@ -378,6 +382,25 @@ class CompleteSet:
             (None,) * len(side_results),
             tuple(result.pile & self.cards for result in side_results),
         )
+
+
+@dataclass(frozen=True)
+class EachCard:
+    """Points for every card of a set, for the side that has it."""
+
+    name: str
+    counted: Mask
+    points: int = 1
+
+    def rows(self) -> list[ScoringRow]:
+        """`EACH_CARD`."""
+        return [ScoringRow(kernel.EACH_CARD, self.points, cards=self.counted)]
+
+    def score(self, side_results: Sequence[SideResult]) -> ScoreLine:
+        """The points, with the number of counted cards."""
+        cards = [result.pile & self.counted for result in side_results]
+        figures = tuple(side_cards.bit_count() for side_cards in cards)
+        return ScoreLine(self.name, _points(self, side_results), figures, tuple(cards))
 
 
 @dataclass(frozen=True)
@@ -436,9 +459,19 @@ class DeclaredPoints:
         return ScoreLine(self.name, points, points, (0,) * len(side_results))
 
 
+@dataclass(frozen=True)
+class CapturePoints(DeclaredPoints):
+    """The points for captures as such, in games without declarations."""
+
+    name: str = "captures"
+
+
 SEVENS: Final = RANK_MASKS[Rank.SEVEN]
 SIXES: Final = RANK_MASKS[Rank.SIX]
 ACES: Final = RANK_MASKS[Rank.ACE]
+ACES_AND_COURTS: Final = union(
+    RANK_MASKS[rank] for rank in (Rank.ACE, Rank.PAGE, Rank.KNIGHT, Rank.KING)
+)
 FIVES: Final = RANK_MASKS[Rank.FIVE]
 
 
@@ -479,7 +512,7 @@ def deciding_card(categories: Sequence[Category], line: ScoreLine) -> Card | Non
         return None
     values = category.measure.rank_values
     ranked = [
-        sorted((values[card % RANKS] for card in cards_of(cards)), reverse=True)
+        sorted((values[rank_of(card)] for card in cards_of(cards)), reverse=True)
         for cards in line.cards
     ]
     own = ranked.pop(winners[0])
@@ -488,4 +521,4 @@ def deciding_card(categories: Sequence[Category], line: ScoreLine) -> Card | Non
     if len(own) != len(rival) or len(better) != 1:
         return None
     winner = line.cards[winners[0]]
-    return next(card for card in cards_of(winner) if values[card % RANKS] == better[0])
+    return next(card for card in cards_of(winner) if values[rank_of(card)] == better[0])

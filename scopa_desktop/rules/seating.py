@@ -4,26 +4,49 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.rules.messages import N_, TextError
 
+MOST_PLAYERS: Final = 6
+
 
 class Seating(NamedTuple):
-    """The number of players, and whether four play in two partnerships.
+    """The number of players, and how many of them play together on each side.
 
-    Seats are counted counter-clockwise from 0, sides from 0; without pairs they are the same.
+    Seats are counted counter-clockwise from 0, sides from 0; where each plays alone they are the
+    same. The players of a side sit at equal distances around the table.
     """
 
     players: int
-    pairs: bool = False
+    side_size: int = 1
 
     @property
     def sides(self) -> int:
-        return 2 if self.pairs else self.players
+        return self.players // self.side_size
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether several players share a side, its pile and its score."""
+        return self.side_size > 1
 
     def side_of(self, seat: int) -> int:
-        """The side a seat plays for; partners sit opposite each other."""
-        return seat % 2 if self.pairs else seat
+        """The side a seat plays for: the sides are on turn one after the other."""
+        return seat % self.sides
 
     def seats_of(self, side: int) -> range:
         return range(side, self.players, self.sides)
+
+    def partners_of(self, seat: int) -> tuple[int, ...]:
+        """The other seats of a seat's side, counter-clockwise from it."""
+        shifts = range(self.sides, self.players, self.sides)
+        return tuple((seat + shift) % self.players for shift in shifts)
+
+    def seat_of_side(self, side: int, own_seat: int) -> int:
+        """The seat at which the pile and the score of a side are found: the nearest to a seat."""
+        shifts = {seat: (seat - own_seat) % self.players for seat in self.seats_of(side)}
+        return min(shifts, key=lambda seat: min(shifts[seat], self.players - shifts[seat]))
+
+    @property
+    def has_one_other_side(self) -> bool:
+        """Whether partners play against one other side."""
+        return self.has_partners and self.sides == 2
 
     def next_seat(self, seat: int) -> int:
         """The seat to the right, which plays next."""
@@ -32,25 +55,38 @@ class Seating(NamedTuple):
     @property
     def description(self) -> str:
         """`3 players`, or `4 players in pairs`; marked for translation in the context `rules`."""
-        return _DESCRIPTIONS[self.players, self.pairs]
+        return _DESCRIPTIONS[self]
 
     def __str__(self) -> str:
-        """As written in records: `3`, or `4 in pairs`."""
-        return f"{self.players} in pairs" if self.pairs else str(self.players)
+        """As written in records: `3`, `4 in pairs`, or `6 in threes`."""
+        return f"{self.players}{GROUPS[self.side_size]}"
 
 
-_DESCRIPTIONS: Final = {
-    (2, False): N_("2 players"),
-    (3, False): N_("3 players"),
-    (4, False): N_("4 players"),
-    (4, True): N_("4 players in pairs"),
-}
+GROUPS: Final = {1: "", 2: " in pairs", 3: " in threes"}
+"""What follows the number of players, by the size of the sides."""
 
 TWO: Final = Seating(2)
 THREE: Final = Seating(3)
 FOUR: Final = Seating(4)
-PAIRS: Final = Seating(4, pairs=True)
-SEATINGS: Final = (TWO, THREE, FOUR, PAIRS)
+PAIRS: Final = Seating(4, 2)
+FIVE: Final = Seating(5)
+SIX: Final = Seating(6)
+THREE_PAIRS: Final = Seating(6, 2)
+TWO_THREES: Final = Seating(6, 3)
+UP_TO_FOUR: Final = (TWO, THREE, FOUR, PAIRS)
+SEATINGS: Final = (*UP_TO_FOUR, FIVE, SIX, THREE_PAIRS, TWO_THREES)
+"""All there are; each game has some of them."""
+
+_DESCRIPTIONS: Final = {
+    TWO: N_("2 players"),
+    THREE: N_("3 players"),
+    FOUR: N_("4 players"),
+    PAIRS: N_("4 players in pairs"),
+    FIVE: N_("5 players"),
+    SIX: N_("6 players"),
+    THREE_PAIRS: N_("6 players in pairs"),
+    TWO_THREES: N_("6 players in threes"),
+}
 
 
 def parse_seating(text: str) -> Seating:

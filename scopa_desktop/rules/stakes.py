@@ -23,7 +23,7 @@ class Experience(NamedTuple):
 
 
 def experience(seating: Seating) -> Experience:
-    """The experience of each winner (20, 30 or 40; in pairs 20 for each partner) and loser."""
+    """The experience of each winner (20 to 60, shared by partners: 20 or 30 each) and loser."""
     shared = WINNER_EXPERIENCE_PER_PLAYER * seating.players
     return Experience(shared // len(seating.seats_of(0)), LOSER_EXPERIENCE)
 
@@ -33,7 +33,7 @@ class Stakes(NamedTuple):
 
     pot: int
     bank: int
-    """A quarter of the pot, and the chip that two partners cannot share."""
+    """A quarter of the pot, and the chips that partners cannot share."""
     winners: int
     """The chips of the winner, or of the winning partners together."""
     share: int

@@ -7,7 +7,6 @@ moves, so that a replayed match has them too.
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.players import Player, parse_player
 from scopa_desktop.rules.table_options import FIELDS, FIXED, parse_value
@@ -137,9 +136,10 @@ def _parse_player(text: str, variant: Variant, players: int) -> PlayerChanged:
 
 
 def _parse_cut(text: str, variant: Variant, players: int) -> PackCut:
-    if text in _CUTS:
+    most = variant.deal.pack.size - 1
+    if text in map(str, range(1, most + 1)):
         return PackCut(int(text))
-    raise TextError("a pack is cut after {least} to {most} cards", least=1, most=PACK_SIZE - 1)
+    raise TextError("a pack is cut after {least} to {most} cards", least=1, most=most)
 
 
 def _parse_seat(text: str, players: int) -> int:
@@ -149,7 +149,6 @@ def _parse_seat(text: str, players: int) -> int:
     raise TextError("a seat is a number from 1 to {most}", most=players)
 
 
-_CUTS: Final = frozenset(map(str, range(1, PACK_SIZE)))
 _PARSERS: Final[Mapping[str, Callable[[str, Variant, int], TableEvent]]] = {
     _CHANGE: _parse_change,
     _TIME: _parse_time,

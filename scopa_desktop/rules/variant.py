@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
+from scopa_desktop.rules.capture_bonuses import CaptureBonuses
 from scopa_desktop.rules.captures import ACE_VALUE, CaptureRule, CaptureValues
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.dealing import (
@@ -41,6 +42,8 @@ class Family(Enum):
 class SweepRule:
     """The points for clearing the table."""
 
+    scores: bool = True
+    """Whether clearing the table scores; where it does not, it is a capture like any other."""
     on_last_play: bool = False
     """Whether the last play of the round can sweep."""
     by_ace: bool = True
@@ -51,11 +54,15 @@ class SweepRule:
     def points(self, played: Card, taken: Mask, values: CaptureValues) -> int:
         """The points for clearing the table with `played`, which takes `taken`."""
         is_ace = values.of(played) == ACE_VALUE and not taken & values.cards_of_value[ACE_VALUE]
-        if is_ace and not self.by_ace:
+        if not self.scores or (is_ace and not self.by_ace):
             return 0
         if self.total_per_point:
             return values.total(taken | 1 << played) // self.total_per_point
         return 1
+
+
+MATCH_TIE_BREAKS: Final = ("sweeps", "coins", "sevens_of_coins", "cards")
+"""What is compared in a tie by the whole match, in this order (`EndingRule.tie_breaks`)."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +77,8 @@ class EndingRule:
     """Whether a player may end the match in mid-round by claiming that their side has won."""
     lowest_wins: bool = False
     """The match is lost with most points: who has fewest wins when a side reaches the target."""
-    ties_by_match: bool = False
-    """A tie is broken by the sweeps, coins, sevens of coins and cards of a match (`Tally`)."""
+    tie_breaks: tuple[str, ...] = ()
+    """What breaks a tie, one after the other: fields of `Tally`, counted over the match."""
 
     @property
     def point_worth(self) -> int:
@@ -282,6 +289,8 @@ class Variant:
     table_capture: int = 0
     """Table cards with this total may be taken before playing a card; 0: never."""
     sweep: SweepRule = SweepRule()
+    capture_bonuses: CaptureBonuses | None = None
+    """The points for captures as such; None: there are none."""
     instant_win_cards: Mask = 0
     """The cards that win the match as soon as one side has them all; none: no instant win."""
     win_call: str = "Cappotto!"
@@ -321,8 +330,12 @@ class Variant:
 
     @property
     def may_call_out(self) -> bool:
-        """Whether a player may call out; never where the winner must be ahead by more points."""
-        return self.ending.may_call_out and self.ending.lead == 1
+        """Whether a player may call out.
+
+        Never where the winner must be ahead by more points, or where no card in a pile is certain.
+        """
+        is_certain = self.ending.lead == 1 and not self.captures.takes_piles
+        return self.ending.may_call_out and is_certain
 
     @property
     def is_widened(self) -> bool:

@@ -11,6 +11,7 @@ from scopa_desktop.ai.computer_players import ImpulsivePlayer, SearchPlayer
 from scopa_desktop.ai.dangers import safer_play
 from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.move_evaluation import SearchConfig
+from scopa_desktop.ai.move_explainer import AdviceReason, MoveExplainer
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, SETTEBELLO, card_name, cards_of
@@ -57,3 +58,28 @@ def test_no_play_gives_a_sweep_away() -> None:
         view = view_of(variant, "KD 4C AB", "6S 2B")
         plays = [move for move in view.legal_moves() if isinstance(move, Move)]
         assert any(safer_play(view, play) for play in plays) is safer
+
+
+def reasons_for(variant: Variant, hand: str, table: str, move: str) -> dict[AdviceReason, bool]:
+    """The arguments about a move, and whether they speak for it."""
+    arguments = MoveExplainer(view_of(variant, hand, table)).arguments(parse_move(move))
+    return {argument.reason: argument.is_favourable for argument in arguments}
+
+
+def test_what_is_taken_speaks_against_a_move() -> None:
+    taken = reasons_for(SCOPA_A_PERDERE, "7S 2C 4B", "7D", "7S x 7D")
+    assert taken == {AdviceReason.SWEEP: False, AdviceReason.CATEGORY: False}
+    assert reasons_for(SCOPA, "7S 2C 4B", "7D", "7S x 7D")[AdviceReason.CATEGORY]
+
+
+def test_a_card_that_takes_nothing_is_praised_and_one_that_counts_is_got_rid_of() -> None:
+    assert reasons_for(SCOPA_A_PERDERE, "7S 2C 4B", "7D", "2C")[AdviceReason.TAKES_NOTHING]
+    rid = reasons_for(SCOPA_A_PERDERE, "7D 2C 4B", "5S", "7D")
+    assert rid[AdviceReason.GIVES_AWAY]
+    assert AdviceReason.TAKES_NOTHING not in rid
+
+
+def test_the_cheapest_capture_is_the_one_to_make() -> None:
+    hand, table = "7S 4C 2B", "7D 4S"
+    assert reasons_for(SCOPA_A_PERDERE, hand, table, "4C x 4S")[AdviceReason.TAKES_LEAST]
+    assert AdviceReason.TAKES_LEAST not in reasons_for(SCOPA_A_PERDERE, hand, table, "7S x 7D")

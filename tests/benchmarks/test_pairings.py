@@ -30,6 +30,12 @@ def test_the_margins_of_two_sides_are_opposite() -> None:
     assert there == [tuple(-margin for margin in reversed(deal)) for deal in here]
 
 
+@pytest.mark.parametrize("game", ["scopa-a-perdere", "desescoba"])
+def test_the_margin_is_that_of_who_wins_where_the_fewest_points_do(game: str) -> None:
+    deals = [Pairing(game, TWO, "greedy", "random").play_deal(number) for number in range(1, 11)]
+    assert sum(deal.margin for deal in deals) > 10
+
+
 def test_a_void_deal_is_dealt_again() -> None:
     scopa = CATALOGUE["scopa"]
     void = next(

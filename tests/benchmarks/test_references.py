@@ -64,7 +64,7 @@ def of_kind(player: object) -> str:
 def played(variant: Variant, seating: Seating) -> list[Action]:
     """A round, of the first packs that are not void, which the players play by turns."""
     for number in count(1):
-        round_, _ = Round.dealt(variant, seating, 0, pack_of(1, number))
+        round_, _ = Round.dealt(variant, seating, 0, pack_of(1, number, variant.deal.pack))
         done = play_by_turns(round_)
         if not round_.is_void:
             return done

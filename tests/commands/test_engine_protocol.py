@@ -70,7 +70,7 @@ def test_hidden_cards_change_nothing_in_a_line(seed: int) -> None:
         ("hand", "7D 7D", "“hand” is"),
         ("hand", "4B", "do not add up"),
         ("seat", 3, "“seat” is 3"),
-        ("players", 5, "“players” is 5"),
+        ("players", 7, "“players” is 7"),
         ("pairs", True, "Scopa is played by 2 players"),
         ("options", {"target": "0"}, "target"),
         ("wild", 5, "has no wild card"),

@@ -179,7 +179,9 @@ def deal(variant: Variant, given: Fields) -> Fields:
     one, events = next(
         dealt
         for number in count(1)
-        if not (dealt := Round.dealt(variant, seating, 0, pack_of(number, 1)))[0].is_void
+        if not (dealt := Round.dealt(variant, seating, 0, pack_of(number, 1, variant.deal.pack)))[
+            0
+        ].is_void
     )
     while not one.is_over:
         events += one.play(one.legal_moves()[-1])
@@ -359,12 +361,12 @@ def ordered_scoring(variant: Variant, given: Fields) -> Fields:
 
 def xp(variant: Variant, given: Fields) -> Fields:
     """The experience that a match brings."""
-    return experience(Seating(given["players"], bool(given.get("pairs"))))._asdict()
+    return experience(Seating(given["players"], 2 if given.get("pairs") else 1))._asdict()
 
 
 def shares(variant: Variant, given: Fields) -> Fields:
     """How the pot is shared."""
-    seating = Seating(given["players"], bool(given.get("pairs")))
+    seating = Seating(given["players"], 2 if given.get("pairs") else 1)
     shared = stakes(seating, given["bet"])._asdict()
     return {"pot": shared["pot"], "bank": shared["bank"], "winners": shared["winners"]}
 

@@ -1,5 +1,6 @@
 """What a build contains, its icons, and how it reports its progress."""
 
+import gzip
 import io
 import os
 import re
@@ -11,7 +12,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
-from standalone import archive, build_environment, bundle, checksums, contents, deb, icons, product
+from standalone import (
+    archive,
+    build_environment,
+    bundle,
+    checksums,
+    contents,
+    deb,
+    drawings,
+    icons,
+    icu_data,
+    product,
+)
 from standalone.progress import Progress
 from standalone.tools import run
 
@@ -70,11 +82,59 @@ def test_parts_go_along_or_stay_behind(platform: str, needed: str, unneeded: str
     assert selected(needed, unneeded, platform=platform) == [needed]
 
 
+@pytest.mark.parametrize(("platform", "kept"), [("linux", []), ("win32", ["pyi_rth_pyside6"])])
+def test_a_start_runs_what_the_game_needs(platform: str, kept: list[str]) -> None:
+    names = ["pyi_rth_inspect", "pyi_rth_pyside6", "pyi_rth_multiprocessing", "start"]
+    scripts = contents.select_hooks([(name, "", "PYSOURCE") for name in names], platform)
+    assert [name for name, _, _ in scripts] == [*kept, "pyi_rth_multiprocessing", "start"]
+
+
 def test_the_imports_of_compiled_modules_are_reported(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "one.py").write_text("import json.decoder\nfrom . import two\n")
     (tmp_path / "two.py").write_text("def work():\n    from random import Random\n")
     assert contents.imports_of(tmp_path) == ["json.decoder", "random"]
+
+
+def test_cards_are_packed_alike_and_the_rest_is_left_as_it_is(tmp_path: Path) -> None:
+    card, back = tmp_path / "7D.svg", tmp_path / "rings.svg"
+    for drawing in (card, back):
+        drawing.write_text("<svg/>" * 99, encoding="ascii")
+    entries = [
+        ("scopa_desktop/resources/cards/toscane/7D.svg", str(card), "DATA"),
+        ("scopa_desktop/resources/backs/rings.svg", str(back), "DATA"),
+    ]
+    packed = drawings.with_packed_cards(entries, tmp_path / "packed")
+    assert packed[1] == entries[1]
+    assert packed[0][::2] == entries[0][::2]
+    content = Path(packed[0][1]).read_bytes()
+    assert len(content) < card.stat().st_size
+    assert gzip.decompress(content) == card.read_bytes()
+    os.utime(card, (1, 1))
+    again = drawings.with_packed_cards(entries, tmp_path / "packed")
+    assert Path(again[0][1]).read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("name", "is_omitted"),
+    [
+        ("coll/es.res", False),
+        ("coll/root.res", False),
+        ("coll/ucadata.icu", False),
+        ("es_419.res", False),
+        ("pt_BR.res", False),
+        ("likelySubtags.res", False),
+        ("pool.res", False),
+        ("coll/zh.res", True),
+        ("pl.res", True),
+        ("zh_Hant_TW.res", True),
+        ("zone/it.res", True),
+        ("zone/root.res", False),
+        ("ibm-37_P100-1995.cnv", True),
+    ],
+)
+def test_data_of_icu_is_that_of_the_languages_of_the_window(name: str, is_omitted: bool) -> None:
+    assert icu_data._is_omitted(name) == is_omitted
 
 
 def test_the_icon_of_windows_holds_every_size(qapp: QApplication) -> None:

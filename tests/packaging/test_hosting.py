@@ -43,6 +43,11 @@ def test_a_workflow_may_only_read_and_pins_what_it_uses(path: Path) -> None:
     for step in steps(path):
         assert ("uses" in step) != ("run" in step)
         assert re.fullmatch(r"[\w-]+/[\w-]+@v\d+", step.get("uses", "a/b@v1"))
+        if step.get("uses", "").startswith("actions/checkout@"):
+            # Else the token stays in the folder, where a later step could publish it.
+            assert step["with"]["persist-credentials"] is False
+    assert all("timeout-minutes" in job for job in workflow["jobs"].values())
+    assert "concurrency" in workflow
 
 
 @pytest.mark.skipif(not shutil.which("actionlint"), reason="needs actionlint")

@@ -201,7 +201,7 @@ def test_declarations_and_cuts_are_possible() -> None:
 def test_pairs_are_those_of_partnerships() -> None:
     for puzzle in [*with_theme(Theme.BREAK_PAIRS), *with_theme(Theme.KEEP_PAIRS)]:
         view = puzzle.view()
-        assert view.seating.pairs, puzzle.id
+        assert view.seating.has_partners, puzzle.id
         is_dealers_side = view.seating.side_of(view.dealer) == view.side
         assert is_dealers_side is (Theme.KEEP_PAIRS in puzzle.themes), puzzle.id
 

@@ -13,7 +13,7 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Mask, card_name, cards_of, union
+from scopa_desktop.rules.cards import Mask, card_name, cards_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
@@ -167,7 +167,8 @@ def play_line_ups(game: str, rounds: int, seed: int = 0) -> Count:
 
 def play_round(variant: Variant, seating: Seating, chance: Random) -> int:
     """Play a random round and check every ply; returns the number of plies."""
-    pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+    cards = [*cards_of(variant.deal.pack.cards)]
+    pack = chance.sample(cards, len(cards))
     round_, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
     plies = 0
     random = chance.random
@@ -189,10 +190,11 @@ def hold(truth: bool, otherwise: str) -> None:
 
 
 def watch_cards(round_: Round) -> None:
-    """Check that there are forty different cards, and that the seat on turn has one."""
+    """Check that there are all cards of the pack, and that the seat on turn has one."""
     places = [*round_.hands, round_.table, *round_.piles]
     lying = sum(place.bit_count() for place in places) + len(round_.stock)
-    hold(lying + (round_.cut_card is not None) == PACK_SIZE, "forty cards lie nowhere")
+    whole = round_.variant.deal.pack
+    hold(lying + (round_.cut_card is not None) == whole.size, "the cards of the pack lie nowhere")
     hold(union(places).bit_count() + len(round_.stock) == lying, "a card lies in two places")
     hold(round_.is_over or bool(round_.hands[round_.turn]), "the seat on turn has no card")
 
@@ -205,7 +207,8 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     if round_.instant_winner is None:
         watch_leftovers(round_, events[-1])
         played = sum(isinstance(event, Played) for event in events)
-        hold(played == PACK_SIZE - round_.variant.deal.table, "not every card was played")
+        deal, players = round_.variant.deal, round_.seating.players
+        hold(played == deal.pack.size - deal.table_size(players), "not every card was played")
     else:
         hold(
             not round_.variant.instant_win_cards & ~round_.piles[round_.instant_winner],
@@ -214,18 +217,20 @@ def watch_end(round_: Round, events: Sequence[Event]) -> None:
     lines = round_.sheet().lines
     hold(all(points >= 0 for line in lines for points in line.points), "points below zero")
     swept = sum(sweep.points for sweep in round_.sweeps)
-    hold(sum(lines[-1].points) == swept, "the sweeps are not on the sheet")
+    counted = [sum(line.points) for line in lines if line.category == "sweeps"]
+    hold(sum(counted) == swept, "the sweeps are not on the sheet")
 
 
 def watch_leftovers(round_: Round, last: Event) -> None:
     """Check that the leftovers go to the last capturer, and their total in games to fifteen."""
     hold(isinstance(last, LeftoversTaken), "the round does not end with its leftovers")
+    whole = round_.variant.deal.pack.cards
     if round_.last_capturer is None:
-        hold(round_.table == PACK and not any(round_.piles), "nobody captured, and cards are gone")
+        hold(round_.table == whole and not any(round_.piles), "nobody captured, and cards are gone")
     else:
-        hold(not round_.table and union(round_.piles) == PACK, "the piles do not hold the pack")
+        hold(not round_.table and union(round_.piles) == whole, "the piles do not hold the pack")
     rule = round_.variant.captures
-    if isinstance(last, LeftoversTaken) and rule.counts_played_card:
+    if isinstance(last, LeftoversTaken) and rule.counts_played_card and not rule.takes_piles:
         (total,) = {kind.total_divisor for kind in rule.kinds}
         hold(rule.values.total(last.cards) % total == PACK_VALUE % total, "wrong leftovers")
 
@@ -241,7 +246,7 @@ def play_a_match(variant: Variant, seating: Seating, chance: Random) -> int:
     """
     players = [Player("player", "random")] * seating.players
     match = Match(variant, seating, players, chance.randint(0, LARGEST_DEAL))
-    won = [[0, 0, 0, 0] for _ in range(seating.sides)]
+    won = [[0, 0, 0, 0, 0] for _ in range(seating.sides)]
     plies = 0
     while match.winner is None and len(match.sheets) < ROUNDS_OF_A_MATCH:
         if match.needs_deal:
@@ -257,7 +262,13 @@ def play_a_match(variant: Variant, seating: Seating, chance: Random) -> int:
         if round_.is_over and not round_.is_void:
             for side, result in enumerate(round_.side_results()):
                 pile = names(result.pile)
-                counts = [result.sweep_points, coins(pile), int("7D" in pile), len(pile)]
+                counts = [
+                    result.sweep_points,
+                    coins(pile),
+                    int("7D" in pile),
+                    len(pile),
+                    int("KD" in pile),
+                ]
                 won[side] = [old + new for old, new in zip(won[side], counts, strict=True)]
             watch_decision(match, round_, before, won)
     text = write_record(match.record)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from hypothesis import assume, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, parse_cards
+from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE, configured
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
@@ -77,13 +77,14 @@ def copy_of(round_: Round, **changed: Any) -> Round:
         "cut_card": round_.cut_card,
         "opening_offer": round_.opening_offer,
         "dealt_to_table": round_.dealt_to_table,
+        "last_laid": round_.last_laid,
     }
     return Round(round_.variant, round_.seating, **{**same, **changed})
 
 
 def pack_opening_with(table: Sequence[Card], variant: Variant, seating: Seating) -> list[Card]:
     """A pack that deals these cards to the table, after the first packets."""
-    others = list(cards_of(PACK & ~mask_of(table)))
+    others = list(cards_of(variant.deal.pack.cards & ~mask_of(table)))
     dealt = variant.deal.packet_size(seating.players) * seating.players
     return [*others[:dealt], *table, *others[dealt:]]
 
@@ -276,7 +277,8 @@ def rounds_dealt(draw: st.DrawFn, games: st.SearchStrategy[Variant] | None = Non
     variant = draw(variants() if games is None else games)
     seating = draw(st.sampled_from(variant.seatings))
     chance = Random(draw(st.integers(0, 2**32)))
-    pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+    cards = [*cards_of(variant.deal.pack.cards)]
+    pack = chance.sample(cards, len(cards))
     return Dealt(*Round.dealt(variant, seating, chance.randrange(seating.players), pack), chance)
 
 

@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 from typing import NamedTuple
 
-from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
@@ -53,7 +53,8 @@ def with_any_options(entry: Variant, chance: Random) -> Variant:
 
 def play_round(variant: Variant, seating: Seating, chance: Random) -> tuple[int, str]:
     """Play a random round; its number of plies, and its moves, events and score as text."""
-    pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+    cards = [*cards_of(variant.deal.pack.cards)]
+    pack = chance.sample(cards, len(cards))
     round_, events = Round.dealt(variant, seating, chance.randrange(seating.players), pack)
     log: list[object] = [variant.changed]
     plies = 0

@@ -19,7 +19,16 @@ from scopa_desktop.rules.cards import (
     rank_of,
     shuffled,
 )
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, parse_seating
+from scopa_desktop.rules.seating import (
+    FOUR,
+    PAIRS,
+    SEATINGS,
+    SIX,
+    THREE,
+    THREE_PAIRS,
+    TWO_THREES,
+    parse_seating,
+)
 
 
 def test_every_card_is_named_by_rank_and_suit_and_read_back() -> None:
@@ -42,7 +51,7 @@ def test_a_set_of_cards_is_written_coins_first_and_ace_to_king() -> None:
     assert list(cards_of(COINS)) == list(range(10))
 
 
-@pytest.mark.parametrize("text", ["", "7", "D7", "7d", "10D", "8D", "7X", "7D "])
+@pytest.mark.parametrize("text", ["", "7", "D7", "7d", "10D", "1D", "7X", "7D "])
 def test_what_is_no_card_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match=r"is not a card: a card is a rank of A234567JQK"):
         parse_card(text)
@@ -73,7 +82,18 @@ def test_partners_sit_opposite_and_the_turn_passes_to_the_right() -> None:
 
 
 def test_a_seating_is_written_and_read_back() -> None:
-    assert [str(seating) for seating in SEATINGS] == ["2", "3", "4", "4 in pairs"]
-    assert [parse_seating(str(seating)) for seating in SEATINGS] == [TWO, THREE, FOUR, PAIRS]
-    with pytest.raises(ValueError, match="'5' is not a seating: use 2, 3, 4, 4 in pairs"):
-        parse_seating("5")
+    names = ["2", "3", "4", "4 in pairs", "5", "6", "6 in pairs", "6 in threes"]
+    assert [str(seating) for seating in SEATINGS] == names
+    assert [parse_seating(name) for name in names] == [*SEATINGS]
+    with pytest.raises(ValueError, match="'7' is not a seating: use 2, 3, 4, 4 in pairs, 5, 6, 6"):
+        parse_seating("7")
+
+
+def test_the_sides_of_six_take_turns() -> None:
+    assert [list(TWO_THREES.seats_of(side)) for side in range(2)] == [[0, 2, 4], [1, 3, 5]]
+    assert [list(THREE_PAIRS.seats_of(side)) for side in range(3)] == [[0, 3], [1, 4], [2, 5]]
+    assert [TWO_THREES.side_of(seat) for seat in range(6)] == [0, 1, 0, 1, 0, 1]
+    assert [THREE_PAIRS.side_of(seat) for seat in range(6)] == [0, 1, 2, 0, 1, 2]
+    assert [SIX.side_of(seat) for seat in range(6)] == [*range(6)]
+    assert (TWO_THREES.partners_of(4), THREE_PAIRS.partners_of(4)) == ((0, 2), (1,))
+    assert (PAIRS.partners_of(1), SIX.partners_of(4)) == ((3,), ())

@@ -42,13 +42,14 @@ from scopa_desktop.rules.moves import Cut, Move
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Bonus
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, THREE_PAIRS, TWO, TWO_THREES, Seating
 from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.rules.table_options import TableOptions
 from tests.playing import play_on
 from tests.rules.positions import mask, opened, players
 
 DRAWN = TableOptions(draws_seats=True)
+_SIX = "5D KC JS AB QD 3C"
 
 
 @pytest.mark.parametrize(
@@ -60,6 +61,8 @@ DRAWN = TableOptions(draws_seats=True)
         (FOUR, "5D KC JS AB", (1, 2, 0, 3), ["KC", "JS", "5D", "AB"]),
         # The two highest sit opposite each other.
         (PAIRS, "5D KC JS AB", (1, 0, 2, 3), ["KC", "5D", "JS", "AB"]),
+        (TWO_THREES, _SIX, (1, 0, 4, 5, 2, 3), ["KC", "5D", "QD", "3C", "JS", "AB"]),
+        (THREE_PAIRS, _SIX, (1, 2, 5, 4, 0, 3), ["KC", "JS", "3C", "QD", "5D", "AB"]),
         # Who tie draw again, all of them; the others keep their place.
         (TWO, "KC KD 2C 3D", (1, 0), ["KD 3D", "KC 2C"]),
         (THREE, "5D 5C KS 2B 7S", (2, 1, 0), ["KS", "5C 7S", "5D 2B"]),
@@ -76,18 +79,18 @@ def test_the_cards_say_who_sits_where(
     assert [*draw.drawn.draws] == [parse_cards(cards) for cards in draws]
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+@pytest.mark.parametrize("seating", SCOPA.seatings, ids=str)
 def test_the_first_seat_has_the_highest_card_and_deals(seating: Seating) -> None:
     for number in range(50):
         draw = draw_for_seats(seating, pack_of(number, 0))
         first = [cards[0] % RANKS for cards in draw.drawn.draws]
         assert first[0] == max(first)
         assert sorted(draw.order) == [*range(seating.players)]
-        if not seating.pairs:
+        if not seating.has_partners:
             assert first == sorted(first, reverse=True)
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+@pytest.mark.parametrize("seating", SCOPA.seatings, ids=str)
 def test_a_match_with_drawn_seats_is_replayed(seating: Seating) -> None:
     match = Match(SCOPA, seating, players(seating), 7, DRAWN)
     assert match.draw == draw_for_seats(seating, pack_of(7, 0)).drawn
@@ -104,6 +107,7 @@ def test_a_match_with_drawn_seats_is_replayed(seating: Seating) -> None:
         # The highest, the third, and their opponents between them.
         (PAIRS, "5D KC JS AB", (1, 2, 0, 3)),
         (FOUR, "5D KC JS AB", (1, 2, 0, 3)),
+        (TWO_THREES, _SIX, (1, 4, 2, 0, 5, 3)),
         (TWO, "3D KC", (1, 0)),
     ],
 )
@@ -112,7 +116,7 @@ def test_partners_can_sit_in_the_order_of_the_cards_too(
 ) -> None:
     draw = draw_for_seats(seating, parse_cards(pack), partners_in_order=True)
     assert draw.order == order
-    if seating.pairs:
+    if seating.has_partners:
         assert draw_for_seats(seating, parse_cards(pack)).order != order
 
 
@@ -146,7 +150,7 @@ def test_who_cuts_the_pack_draws_the_card_where_one_is_drawn(seating: Seating) -
         play_on(match, rounds=len(match.sheets) + 1)
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+@pytest.mark.parametrize("seating", SCOPA.seatings, ids=str)
 def test_the_player_at_the_dealers_left_cuts(seating: Seating) -> None:
     match = Match(SCOPA, seating, players(seating), 3)
     assert seating.next_seat(match.cutter) == match.draw.dealer
@@ -166,6 +170,8 @@ MATTA = parse_card("7C")
         (Deal(), 2, 3, 6),
         (Deal(), 3, 3, 4),
         (Deal(), 4, 3, 3),
+        (Deal(), 5, 3, 2),
+        (Deal(), 6, 3, 2),
         (Deal(hand=None), 2, 18, 1),
         (Deal(hand=None), 3, 12, 1),
         (Deal(hand=None), 4, 9, 1),

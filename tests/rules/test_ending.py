@@ -100,7 +100,7 @@ def test_a_tie_is_broken_by_the_whole_match(
 def test_what_decided_a_tie_is_known(
     totals: list[int], tallies: list[Tally], winner: int, decision: TieBreak | None
 ) -> None:
-    assert tie_break(winner, totals, tallies) == decision
+    assert tie_break(ESCOBA_QUINCE, winner, totals, tallies) == decision
 
 
 def test_other_games_play_on_at_a_tie() -> None:
@@ -109,7 +109,7 @@ def test_other_games_play_on_at_a_tie() -> None:
 
 def test_a_tally_adds_up_what_was_won() -> None:
     tally = Tally(1, 2, 0, 10).with_pile(mask("7D KD AC"), sweeps=2)
-    assert tally == Tally(sweeps=3, coins=4, sevens_of_coins=1, cards=13)
+    assert tally == Tally(sweeps=3, coins=4, sevens_of_coins=1, cards=13, kings_of_coins=1)
 
 
 # The race

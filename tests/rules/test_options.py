@@ -13,7 +13,7 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA, configured, variant
 from scopa_desktop.rules.dealing import Opening
 from scopa_desktop.rules.messages import TextError
-from scopa_desktop.rules.scoring import CoinRun, Contest, CountOf, PrimieraOrder, PrimieraSum
+from scopa_desktop.rules.scoring import Contest, CountOf, PrimieraOrder, PrimieraSum, Run
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
 from tests.looping import loop_over
 from tests.rules.campaign import pairs_of
@@ -216,7 +216,7 @@ def test_the_order_of_the_options_does_not_matter(entry: Variant) -> None:
         (SCOPA, {"target": 1000}, "target cannot be 1000: use 1 to 101"),
         (
             SCOPA.configured({"napola": "6"}),
-            {"categories": (CoinRun("napola", 5),)},
+            {"categories": (Run("napola", 5),)},
             "napola .*'5'",
         ),
     ],

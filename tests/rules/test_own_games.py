@@ -20,9 +20,9 @@ from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.rules.variant import OptionConflictError, OwnGame, Variant
 from tests.looping import check_all
 from tests.rules.by_the_book.games import GAMES
+from tests.rules.by_the_book.judging import play_by_the_book
 from tests.rules.campaign import LineUp, line_ups, play_line_up
 from tests.rules.positions import MatchByChance, moderately, own_games, play_by_chance, players
-from tests.rules.test_by_the_book import play_by_the_book
 from tests.sampling import parametrize_some
 
 NONNA = configured(

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, FIFTY_TWO, Card, Mask, cards_of, mask_of, union
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLONE, ESCOBA_QUINCE
 from scopa_desktop.rules.ending import winner_of
 from scopa_desktop.rules.events import (
@@ -55,12 +55,12 @@ def places_of(round_: Round) -> list[Mask]:
 
 @moderately
 @given(rounds_dealt())
-def test_forty_cards_lie_somewhere_at_every_ply(dealt: Dealt) -> None:
+def test_all_cards_of_the_pack_lie_somewhere_at_every_ply(dealt: Dealt) -> None:
     one = dealt.round
     while True:
         places = places_of(one)
-        assert union(places) == PACK
-        assert sum(place.bit_count() for place in places) == PACK_SIZE
+        assert union(places) == one.variant.deal.pack.cards
+        assert sum(place.bit_count() for place in places) == one.variant.deal.pack.size
         if one.is_over:
             break
         dealt.act_by_chance()
@@ -76,9 +76,9 @@ def test_after_a_round_the_piles_hold_the_pack(dealt: Dealt) -> None:
     elif one.instant_winner is not None:
         assert one.variant.instant_win_cards & ~one.piles[one.instant_winner] == 0
     elif one.last_capturer is None:
-        assert (one.table, one.piles) == (PACK, [0] * one.seating.sides)
+        assert (one.table, one.piles) == (one.variant.deal.pack.cards, [0] * one.seating.sides)
     else:
-        assert (one.table, union(one.piles)) == (0, PACK)
+        assert (one.table, union(one.piles)) == (0, one.variant.deal.pack.cards)
 
 
 TO_FIFTEEN = [entry for entry in CATALOGUE.values() if not entry.captures.can_clear_table_at_end]
@@ -118,8 +118,11 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
         match event:
             case OpeningTaken(seat, cards) | TableTaken(seat, cards):
                 piles[one.side_of(seat)] |= cards
-            case Captured(seat, card, taken):
-                piles[one.side_of(seat)] |= taken | 1 << card
+            case Captured(seat, card, taken, robbed, pile):
+                if robbed is not None:
+                    assert pile == piles[robbed] and not taken & ~pile
+                    piles[robbed] = 0
+                piles[one.side_of(seat)] |= taken | pile | 1 << card
             case LeftoversTaken(int(seat), cards):
                 piles[one.side_of(seat)] |= cards
             case Swept(seat, points, markers):
@@ -130,7 +133,7 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
                 assert points == sum(held.points for held in combinations_held)
     lines = {line.category: line.points for line in one.sheet().lines}
     assert piles == one.piles
-    assert tuple(sweeps) == lines["sweeps"]
+    assert tuple(sweeps) == lines.get("sweeps", (0,) * len(sweeps))
     assert tuple(declared) == lines.get("declarations", (0,) * len(declared))
     wins = [event for event in events if isinstance(event, InstantWin)]
     assert [event.side for event in wins] == (
@@ -138,7 +141,8 @@ def test_events_tell_all_that_happens(dealt: Dealt) -> None:
     )
     if not wins:
         assert isinstance(events[-1], DealVoided if one.is_void else LeftoversTaken)
-        in_hands = 0 if one.is_void else PACK_SIZE - one.variant.deal.table
+        deal = one.variant.deal
+        in_hands = 0 if one.is_void else deal.pack.size - deal.table_size(one.seating.players)
         assert sum(isinstance(event, Played) for event in events) == in_hands
 
 
@@ -167,9 +171,9 @@ class Table(NamedTuple):
         return {1 << other for other in cards_of(self.table) if self.values.of(other) == self.value}
 
     def sums(self) -> set[Mask]:
-        """Two or more cards that add up to the card's value."""
+        """Two or more cards that add up to the card's value, which is no court of Cicera."""
         return {some for some in subsets(self.table) if some.bit_count() >= 2
-                and self.values.total(some) == self.value}  # fmt: skip
+                and self.values.total(some) == self.value <= 10}  # fmt: skip
 
     def to(self, *totals: int) -> set[Mask]:
         """One or more cards that make one of the totals with the card."""
@@ -190,28 +194,30 @@ def allowed(variant: Variant, on: Table) -> set[Mask]:
     match variant.id:
         case "escopa":
             return on.to(*range(15, 221, 15))
-        case _ if variant in TO_FIFTEEN:
-            return on.to(15)
-        case "scopa-undici":
-            return on.to(11)
+        case _ if variant in TO_FIFTEEN or variant.id == "scopa-undici":
+            return on.to(15 if variant in TO_FIFTEEN else 11)
+        case "scopa-a-quindici" | "scopa-frac":
+            return on.equal() | (on.sums() if variant.id == "scopa-frac" else on.to(15))
         case "cirulla" | "cirullone":
             with_an_ace = on.value == 1 and on.equal()
             return with_an_ace or on.equal() | on.sums() | on.to(15) | on.everything()
         case "scopa-assi" | "asso-piglia-tutto" | "scopa-milanese":
             itself = on.itself() if variant.id == "scopa-milanese" else set()
             return on.equal() or on.sums() | on.everything() | itself
-    return on.equal() or on.sums()
+    sums = set() if variant.id == "rubamazzo" else on.sums()
+    return on.equal() | sums if variant.id == "cicera" else on.equal() or sums
 
 
-FREE = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga"}
+FREE = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga", "cicera"}
 """RULES: capturing is optional."""
 
 
 @settings(moderately, max_examples=examples(300))
-@given(st.sampled_from(list(CATALOGUE.values())), st.permutations(range(PACK_SIZE)), st.data())
+@given(st.sampled_from(list(CATALOGUE.values())), st.permutations(range(CARD_COUNT)), st.data())
 def test_a_move_is_refused_exactly_when_it_is_not_legal(
     variant: Variant, order: list[Card], data: st.DataObject
 ) -> None:
+    order = [card for card in order if variant.deal.pack.cards >> card & 1]
     table = order[: data.draw(st.integers(0, 6))]
     hand = order[7 : data.draw(st.integers(8, 9))]
     values = variant.captures.values
@@ -244,12 +250,12 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(
 
 
 @moderately
-@given(rounds_in_play(), st.integers(0, PACK_SIZE - 1), st.integers(0, PACK))
+@given(rounds_in_play(), st.integers(0, CARD_COUNT - 1), st.integers(0, FIFTY_TWO.cards))
 def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
     round_: Round, card: Card, taken: Mask
 ) -> None:
     actions: list[Action] = [Move(card, taken), TakeTable(taken), Declare(taken, 3, 1), Cut(True)]
-    actions.append(Pass())
+    actions += [Pass(), Move(card, taken, is_pile=True)]
     for action in actions:
         refusal = round_.refusal(action)
         assert (refusal is None) == (action in round_.legal_moves())

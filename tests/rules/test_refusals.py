@@ -7,10 +7,12 @@ import pytest
 from scopa_desktop.rules.catalogue import (
     CHKOBBA,
     CHORIZO,
+    CICERA,
     CIRULLA,
     CIRULLONE,
     ESCOBA_QUINCE,
     ESCOBA_SETENTA,
+    RUBAMAZZO,
     SCOPA,
     SCOPA_ASSI,
     SCOPA_QUINDICI,
@@ -63,6 +65,10 @@ REFUSED = [
          "7S takes an equal card first, 7C, so not 4D 7C"),
     Case(SCOPA, "7S", "7D 7C", "7S x 7D 7C", RefusalReason.ONE_EQUAL_CARD,
          "7S takes only one equal card, not 7D 7C"),
+    Case(CICERA, "JS", "8D 3C", "JS x 8D", RefusalReason.COURT,
+         "JS cannot take 8D: a court takes only the same court"),
+    Case(RUBAMAZZO, "7S", "5D 2C", "7S x 5D 2C", RefusalReason.NO_SUMS,
+         "7S takes an equal card and makes no sums, so not 5D 2C"),
     Case(SCOPA, "7S", "5D 3C", "7S x 5D", RefusalReason.NOT_A_CAPTURE, "7S cannot take 5D"),
     # The table makes fifteen by itself; with the card played it is more.
     Case(ESCOBA_SETENTA, "2S", "JD 7C", "2S x JD 7C", RefusalReason.NOT_A_CAPTURE,
@@ -116,8 +122,11 @@ def test_a_refusal_says_why(case: Case) -> None:
 
 
 def test_every_reason_has_an_example() -> None:
-    # With games that declare and cut, below.
+    # With games that declare and cut, below, and with piles in test_open_piles.py.
     below = {
+        RefusalReason.PILE_ALONE,
+        RefusalReason.TABLE_FIRST,
+        RefusalReason.OTHER_TOP,
         RefusalReason.NO_LAID_CARD,
         RefusalReason.DECLARED_FIRST,
         RefusalReason.DECLARE_OR_PASS,

@@ -68,4 +68,5 @@ def test_piles_stay_closed_in_scopone_alone() -> None:
         SCOPONE_SCIENTIFICO.id,
         "scopa-milanese",
         "scopone-de-trente",
+        "cicera",
     }

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scopa_desktop.rules.cards import PACK, card_name, names_of, parse_card, parse_cards
-from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA_SETENTA, ESCOPA, SCOPA, SCOPA_ASSI
+from scopa_desktop.rules.catalogue import CIRULLA, ESCOBA, ESCOBA_SETENTA, ESCOPA, SCOPA, SCOPA_ASSI
 from scopa_desktop.rules.events import (
     Captured,
     DealVoided,
@@ -19,7 +19,17 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.moves import Move, parse_move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import Sweep
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.seating import (
+    FIVE,
+    FOUR,
+    PAIRS,
+    SIX,
+    THREE,
+    THREE_PAIRS,
+    TWO,
+    TWO_THREES,
+    Seating,
+)
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, opened, position
 
@@ -40,13 +50,42 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_right_and_then_the_table
 
 
 @pytest.mark.parametrize(
-    ("seating", "packets"), [(TWO, 6), (THREE, 4), (FOUR, 3), (PAIRS, 3)], ids=str
+    ("seating", "packets"),
+    [(TWO, 6), (THREE, 4), (FOUR, 3), (PAIRS, 3), (SIX, 2), (THREE_PAIRS, 2), (TWO_THREES, 2)],
+    ids=str,
 )
 def test_the_packets_of_a_round(seating: Seating, packets: int) -> None:
     assert (SCOPA.deal.packet_size(seating.players), SCOPA.deal.packet_count(seating.players)) == (
         3,
         packets,
     )
+
+
+def test_five_play_with_five_cards_on_the_table_and_four_in_the_last_packet() -> None:
+    """RULES 1, worked by hand: the pack in its order, seat 5 deals, and nobody captures."""
+    round_, events = Round.dealt(ESCOBA, FIVE, 4, [*range(40)])
+    hands = ("AD 6D AC", "2D 7D 2C", "3D JD 3C", "4D QD 4C", "5D KD 5C")
+    # 6 + 7 + 8 + 9 + 10 is no fifteen: the dealer takes nothing.
+    assert events == [
+        PacketDealt(1, 0, tuple(map(parse_cards, hands))),
+        TableDealt(parse_cards("6C 7C JC QC KC")),
+    ]
+    plays = [Move(parse_card(hands[n % 5].split()[n // 5]), 0) for n in range(15)]
+    for play in plays:
+        events = round_.play(play)
+    last = ("AS 6S AB 6B", "2S 7S 2B 7B", "3S JS 3B JB", "4S QS 4B QB", "5S KS 5B KB")
+    assert events[1:] == [PacketDealt(2, 0, tuple(map(parse_cards, last)))]
+    assert (round_.turn, round_.stock) == (0, ())
+
+
+def test_six_have_three_cards_in_each_of_two_packets() -> None:
+    round_, events = Round.dealt(SCOPA, TWO_THREES, 5, [*range(40)])
+    hands = ("AD 7D 3C", "2D JD 4C", "3D QD 5C", "4D KD 6C", "5D AC 7C", "6D 2C JC")
+    assert events == [
+        PacketDealt(1, 0, tuple(map(parse_cards, hands))),
+        TableDealt(parse_cards("QC KC AS 2S")),
+    ]
+    assert len(round_.stock) == 18
 
 
 def test_a_new_packet_comes_when_all_hands_are_empty_and_none_goes_to_the_table() -> None:
@@ -59,7 +98,7 @@ def test_a_new_packet_comes_when_all_hands_are_empty_and_none_goes_to_the_table(
 
 @pytest.mark.parametrize("pack", [range(39), [*range(39), 0], range(1, 41), []])
 def test_a_pack_has_forty_different_cards(pack: Any) -> None:
-    with pytest.raises(ValueError, match="a pack has forty different cards"):
+    with pytest.raises(ValueError, match="a pack of this game has 40 different cards"):
         Round.dealt(SCOPA, TWO, 0, list(pack))
 
 

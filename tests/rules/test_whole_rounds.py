@@ -10,6 +10,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     CutOffered,
     DealerDrawn,
@@ -48,12 +49,17 @@ def told(event: Event) -> str:
     match event:
         case CutMade(_, card, keeps):
             return f", draws {card_name(card)} and {'keeps' if keeps else 'lays'} it"
+        case Captured(_, _, taken, int(robbed)):
+            return f", takes the pile of side {robbed + 1} under {names_of(taken)}"
         case Captured(_, _, taken):
             return f", takes {names_of(taken)}"
         case OpeningOffered() | OpeningLeft():
             text = told_offer(event)
         case RoundScored(sheet, totals):
             text = "\n".join([*map(told_line, sheet.lines), f"totals: {told_figures(totals)}"])
+        case CaptureScored(seat, scored):
+            points = ", ".join(f"{each.name} {each.points}" for each in scored)
+            text = f"seat {seat + 1} scores {points}"
         case Played() | OpeningTaken() | TableTaken() | Declared() | Swept() | CalledOut():
             text = f"seat {event.seat + 1} {told_act(event)}"
         case InstantWin() | MatchWon():

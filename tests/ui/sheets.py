@@ -27,7 +27,7 @@ from scopa_desktop.rules.game_line import SharedGame
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.ui.application import made_context
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
@@ -63,7 +63,7 @@ SETTINGS_PAGES = 6
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
 FACES = ("you", "ciro", "pina", "rosa")
 _SAVED = Path("/home/concetta/Documents/Games of cards/Nonna Concetta’s scopa.scopa")
-_SEATING_IDS = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
+_SEATING_IDS = {seating: str(seating).replace(" in ", "-") for seating in SEATINGS}
 _SEATINGS = {name: seating for seating, name in _SEATING_IDS.items()}
 _SCORED = (
     ("scopa", TWO), ("scopone-scientifico", PAIRS), ("cirulla", TWO), ("cirullone", PAIRS),
@@ -198,7 +198,7 @@ class Sheets:
     def new_game(self, game: str) -> QDialog:
         """The New game sheet at a game, at its fullest table."""
         seating = max(
-            CATALOGUE[game].seatings, key=lambda seating: (seating.players, seating.pairs)
+            CATALOGUE[game].seatings, key=lambda seating: (seating.players, seating.has_partners)
         )
         last = LastGame(game, _SEATING_IDS[seating], ())
         self.store.change(replace(self.store.current, last_game=last, more_options=True))

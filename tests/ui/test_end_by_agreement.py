@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.matches.match_note import Ending
@@ -15,11 +16,14 @@ from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.table.animation.light import Light
+from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.wording.match_wording import ending_word
 from tests.playing import play_on
 
-from .conftest import Game
+from .conftest import Game, change_look
 
 NINA, OTTO, ADA = Player("Nina", PERSON), Player("Otto", PERSON), Player("Ada", PERSON)
 BEPPE = Player("Beppe", "greedy")
@@ -79,6 +83,25 @@ def test_the_match_is_kept_and_counted_nowhere(game: Game) -> None:
     assert (entry.ending, entry.result) == (Ending.AGREED, None)
     assert ending_word(entry) == "By agreement"
     assert game.entries(profile=profile, counted_only=True) == []
+
+
+def test_an_agreed_end_lights_all_scores_for_a_moment(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game.begin(moves=1)
+    change_look(game.view, speed=Speed.FAST)
+    played: list[Sound] = []
+    monkeypatch.setattr(game.window.controller._sounds, "play", played.append)
+    game.session.apply(EndAgreed())
+    scene = game.view.table_scene
+    lights = [item.pos() for item in scene.items() if isinstance(item, Light)]
+    assert {point.toTuple() for point in lights} == {
+        scene.static_items.score_item(side).sun_centre.toTuple() for side in (0, 1)
+    }
+    assert played == [Sound.ROUND_END]
+    assert game.view.is_idle, "nobody waits for it"
+    game.qtbot.waitUntil(lambda: not scene.is_animating)
+    assert not any(isinstance(item, Light) for item in scene.items())
 
 
 def test_a_rematch_follows(game: Game) -> None:

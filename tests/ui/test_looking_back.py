@@ -6,9 +6,13 @@ from PySide6.QtWidgets import QApplication, QListView
 
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.match import RecordPosition
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
+from scopa_desktop.ui.widgets.buttons import Button
 
 from .conftest import LEFT, Game
+from .parts import part
 
 
 def list_of(game: Game) -> QListView:
@@ -159,3 +163,24 @@ def test_a_deal_is_played_again_from_its_start(played: Game) -> None:
     assert played_round.pack == pack
     assert len(played_round.moves) <= 1
     assert len(played.view.table_scene.own_hand()) == 3
+
+
+def test_a_match_that_was_left_goes_on_from_the_history(game: Game) -> None:
+    game.begin(deal=4, moves=3)
+    game.to_own_turn()
+    left, match_id = game.match.record, game.host.recorder.match_id
+    game.host.leave_match(game.match, lambda: game.begin(deal=5))
+    assert [entry.id for entry in game.entries()] == [match_id]
+
+    def go_on(dialog: HistoryDialog) -> None:
+        page = dialog.page
+        assert isinstance(page, MatchesPage)
+        game.qtbot.waitUntil(lambda: page.table.selected_entry is not None)
+        game.qtbot.mouseClick(part(dialog, Button, "Go on"), LEFT)
+
+    with game.answering({HistoryDialog: go_on}):
+        game.host.history_pages.show_page("matches")
+    assert game.match.record == left
+    assert game.host.recorder.match_id == match_id
+    assert not game.controller.is_browsing
+    game.play()

@@ -180,8 +180,10 @@ def test_the_score_sheet_speaks_to_the_person(game: Game, seating: Seating, own_
     winner = game.match.winner
     assert winner is not None
     is_own = winner == seating.side_of(own_seat)
-    verb = "win" if seating.pairs or is_own else "wins"
-    assert title == (f"You {verb}" if is_own and not seating.pairs else f"{sides[winner]} {verb}")
+    verb = "win" if seating.has_partners or is_own else "wins"
+    assert title == (
+        f"You {verb}" if is_own and not seating.has_partners else f"{sides[winner]} {verb}"
+    )
 
 
 # --- records ------------------------------------------------------------------------------------

@@ -115,9 +115,10 @@ def check_sums(case: Case, take: Mask, sentence: str) -> None:
     }
     reference = taking.Rules.of(case.variant).game
     expected = set()
-    if reference.taking == "equal, else sums" or (reference.taking == "every way" and own > 1):
+    by_value = reference.taking in ("equal", "equal, else sums")
+    if by_value or (reference.taking == "every way" and own > 1):
         expected.add((made, own, False))
-    if reference.taking != "equal, else sums":
+    if not by_value:
         expected.add((made + own, reference.total, reference.taking == "to any multiple"))
     assert named == expected
     for total, wanted, multiple in named:
@@ -138,6 +139,8 @@ def check(case: Case, take: Mask, refusal: Refusal) -> None:
         case RefusalReason.EQUAL_CARD_FIRST:
             assert refusal.cards == equal and case.legal(**WITHOUT_FEWEST) == legal
             assert legal == {1 << card for card in cards_of(equal)}
+        case RefusalReason.NO_SUMS:
+            assert take.bit_count() > 1 and all(some.bit_count() == 1 for some in legal)
         case RefusalReason.ONE_EQUAL_CARD:
             assert take & ~equal == 0 and take.bit_count() > 1 and refusal.cards == equal
             without = case.legal(**WITHOUT_FEWEST)

@@ -102,8 +102,9 @@ def french_pip(suit: str, cx: float, cy: float, s: float, flip: bool = False) ->
 class PipLayout:
     """The number cards of a deck: two columns and three rows, in fractions of the card.
 
-    `seventh` is the height of the seventh pip, `sizes` are those of the pips by number. With
-    `alternate` the middle row of the six and the seven has one pip upright and one inverted.
+    Nine and ten have four rows. `seventh` is the height of the seventh pip, `sizes` are those of
+    the pips by number. With `alternate` the middle row of the six and the seven has one pip upright
+    and one inverted.
     """
 
     height: float
@@ -116,21 +117,27 @@ class PipLayout:
     def places(self, n: int) -> list[Point]:
         """Where the pips of the card n stand."""
         top, middle, bottom = self.rows
+        if n > 8:
+            step = (bottom - top) / 3
+            fours = [(x, top + step * row) for row in range(4) for x in self.columns]
+            between = [(0.5, middle)] if n == 9 else [(0.5, top + step * r) for r in (0.5, 2.5)]
+            return fours + between
         if n < 4:
             return [(0.5, y) for y in ((top, bottom) if n == 2 else self.rows)]
         rows = (top, bottom) if n < 6 else self.rows
         pairs = [(x, y) for y in rows for x in self.columns]
-        return pairs + {5: [(0.5, middle)], 7: [(0.5, self.seventh)]}.get(n, [])
+        eighth = [(0.5, self.seventh), (0.5, 1 - self.seventh)]
+        return pairs + {5: [(0.5, middle)], 7: [(0.5, self.seventh)], 8: eighth}.get(n, [])
 
     def ace(self, suit: str) -> Drawing:
         """One bare pip, a quarter larger than that of the other cards."""
         return french_pip(suit, CARD_WIDTH / 2, self.height / 2, self.sizes[2] * 1.25)
 
     def card(self, suit: str, n: int) -> Drawing:
-        """The pips of the card n; those of the bottom row are inverted."""
+        """The pips of the card n; those of the bottom row are inverted, from 8 on all below."""
         g = Drawing()
         for x, y in self.places(n):
             alternating = self.alternate and n >= 6 and y == self.rows[1] and x > 0.5
-            flip = y == self.rows[2] or alternating
+            flip = y == self.rows[2] or alternating or (n > 7 and y > self.rows[1])
             g.add(french_pip(suit, x * CARD_WIDTH, y * self.height, self.sizes[n], flip))
         return g

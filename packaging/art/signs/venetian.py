@@ -68,6 +68,24 @@ def straight(g: Drawing, x: float, y0: float, y1: float) -> None:
     hilt(g, x, gy, 180, 1.25)
 
 
+_HILTS = {
+    1: [(34, -36)],
+    2: [(40, -24), (20, -42)],
+    3: [(43, -16), (30, -32), (12, -44)],
+    4: [(47, -10), (38, -24), (25, -37), (9, -46)],
+    5: [(50, -4), (43, -17), (33, -29), (21, -40), (7, -47)],
+}
+"""Where the hilts of so many swords stand, seen from the upper crossing."""
+_POINTS = {
+    1: [(36, 40)],
+    2: [(42, 24), (22, 46)],
+    3: [(46, 14), (32, 34), (14, 52)],
+    4: [(48, 10), (39, 26), (26, 42), (10, 54)],
+    5: [(50, 5), (44, 20), (34, 34), (22, 46), (8, 55)],
+}
+"""Where their points end, seen from the lower crossing."""
+
+
 def interlaced(
     amplitudes: Sequence[float],
     up: float,
@@ -84,12 +102,8 @@ def interlaced(
     g = Drawing()
     hilts = []
     for i, a in enumerate(amplitudes):
-        e = {1: [(34, -36)], 2: [(40, -24), (20, -42)], 3: [(43, -16), (30, -32), (12, -44)]}[
-            len(amplitudes)
-        ][i]
-        t = {1: [(36, 40)], 2: [(42, 24), (22, 46)], 3: [(46, 14), (32, 34), (14, 52)]}[
-            len(amplitudes)
-        ][i]
+        e = _HILTS[len(amplitudes)][i]
+        t = _POINTS[len(amplitudes)][i]
         pts = (
             [(100 + e[0] * k, up + e[1] * k), (100 + e[0] * k * 0.35, up + e[1] * k * 0.1)]
             + [
@@ -102,7 +116,7 @@ def interlaced(
         ang = math.degrees(math.atan2(e[0] * 0.65, -e[1] * 0.9))
         hilts.append((100 + e[0] * k, up + e[1] * k, ang))
     for x, y, ang in hilts:
-        hilt(g, x, y, ang, (1.0 if len(amplitudes) < 3 else 0.84) * k)
+        hilt(g, x, y, ang, {1: 1.0, 2: 1.0, 3: 0.84, 4: 0.7, 5: 0.6}[len(amplitudes)] * k)
     return g
 
 

@@ -159,7 +159,9 @@ def _turned_record(record: Record, seat: int) -> Record:
     )
     number = record.deal_number
     if rounds and (seat or record.table.draws_seats):
-        number = similar_number_with_dealer(number, count_of_seats, rounds[0].dealer)
+        number = similar_number_with_dealer(
+            number, count_of_seats, rounds[0].dealer, record.variant.deal.pack
+        )
     return replace(
         record,
         players=tuple(turned),

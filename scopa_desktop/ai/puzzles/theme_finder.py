@@ -9,19 +9,19 @@ from scopa_desktop.ai.move_explainer import AdviceReason, MoveExplainer
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme, round_of
 from scopa_desktop.rules.captures import ACE_VALUE, AceTakesAll, SumWithPlayed
-from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, cards_of
+from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, cards_of, is_whole_pack
 from scopa_desktop.rules.events import LeftoversTaken
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
     FirstScoring,
     PrimieraOrder,
     PrimieraSum,
+    Run,
 )
 
 SWEEP_DIFFERENCE: Final = 0.15
@@ -270,7 +270,7 @@ def _prefers_sevens(category: Category) -> bool:
     """Whether a seven counts for more than any other card in a category."""
     match category:
         case Contest(measure=CountOf(counted=counted)) | CompleteSet(cards=counted):
-            return counted & SEVENS == SEVENS and counted.bit_count() < PACK.bit_count()
+            return counted & SEVENS == SEVENS and not is_whole_pack(counted)
         case Contest(measure=PrimieraSum(rank_values=ranks) | PrimieraOrder(rank_values=ranks)):
             return max(ranks) == ranks[SETTEBELLO]
         case FirstScoring(choices=choices):
@@ -286,16 +286,16 @@ def _theme_of(category: Category) -> Theme | None:
     theme: Theme | None = None
     match category:
         case Contest(measure=CountOf(counted=counted)):
-            theme = _THEMES_OF_COUNTS.get(counted)
+            if is_whole_pack(counted):
+                theme = Theme.CARDS
+            elif counted == COINS:
+                theme = Theme.COINS
         case Contest(measure=PrimieraSum() | PrimieraOrder()):
             theme = Theme.PRIMIERA
-        case CoinRun():
+        case Run():
             theme = Theme.SETS
         case CompleteSet(cards=cards) if cards.bit_count() > 1:
             theme = Theme.SETS
         case FirstScoring(choices=choices):
             theme = _theme_of(choices[-1])
     return theme
-
-
-_THEMES_OF_COUNTS: Final = {PACK: Theme.CARDS, COINS: Theme.COINS}

@@ -34,8 +34,10 @@ class ObservedPlay(NamedTuple):
     seat: int
     move: int
     table: int
-    won: int
-    """The cards in all piles together."""
+    piles: tuple[int, ...]
+    """The cards in the pile of each side."""
+    tops: tuple[int, ...]
+    """The card on top of each, as a set, where piles are open; otherwise 0."""
     held: int
     """The number of cards in all hands together."""
     declared: int
@@ -44,7 +46,16 @@ class ObservedPlay(NamedTuple):
     """The value declared for the wild card; 0 while it had its own."""
 
 
-_PLAY_FIELDS: Final = 7
+_SEAT: Final = 0
+_MOVE: Final = 1
+_TABLE: Final = 2
+_HELD: Final = 3
+_DECLARED: Final = 4
+_WILD: Final = 5
+_PILES: Final = 6
+_TOPS: Final = _PILES + MAX_SEATS
+_PLAY_FIELDS: Final = _TOPS + MAX_SEATS
+"""The places of the fields of a play among the numbers of all plays."""
 
 
 class DeterminizationSampler:
@@ -92,7 +103,9 @@ class DeterminizationSampler:
         self._plays: vec[i64] = vec[i64]()
         self._play_count: i64 = len(plays)
         for play in plays:
-            for field in play:
+            fields = [play.seat, play.move, play.table, play.held, play.declared, play.wild]
+            none = [0] * (MAX_SEATS - len(play.piles))
+            for field in [*fields, *play.piles, *none, *play.tops, *none]:
                 self._plays = append(self._plays, i64(field))
         self._candidates: vec[i64] = vec[i64]()
         self._weights: list[float] = []
@@ -271,22 +284,22 @@ class DeterminizationSampler:
         regret_sum: i64 = 0
         plays = self._plays
         index: i64 = self._play_count - 1
-        side: i64 = 0
-        while side < MAX_SEATS:
-            position.piles[side] = 0
-            side += 1
         while index >= 0:
             at: i64 = index * _PLAY_FIELDS
-            seat = plays[at]
-            move = plays[at + 1]
+            seat = plays[at + _SEAT]
+            move = plays[at + _MOVE]
             position.hands[seat] = position.hands[seat] | BIT[card_played(move)]
             if seat != self._own_seat:
                 position.turn = seat
-                position.table = plays[at + 2]
-                position.piles[0] = plays[at + 3]
-                position.cards_in_hands = plays[at + 4]
-                position.declared[seat] = plays[at + 5]
-                position.set_wild(plays[at + 6])
+                position.table = plays[at + _TABLE]
+                position.cards_in_hands = plays[at + _HELD]
+                position.declared[seat] = plays[at + _DECLARED]
+                position.set_wild(plays[at + _WILD])
+                side: i64 = 0
+                while side < MAX_SEATS:
+                    position.piles[side] = plays[at + _PILES + side]
+                    position.tops[side] = plays[at + _TOPS + side]
+                    side += 1
                 regret_sum += smaller(policy.regret(position, move), _MAX_REGRET)
             index -= 1
         return -float(regret_sum) / float(_REGRET_SCALE)

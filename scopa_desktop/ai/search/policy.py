@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.kernel.bits import (
-    ALL_CARDS,
     BIT,
     CARD_COUNT,
     FIRST_SUIT,
+    FURTHER_CARDS,
     RANK_COUNT,
     SUIT_COUNT,
     card_of,
@@ -25,13 +25,16 @@ from scopa_desktop.rules.kernel.bits import (
 )
 from scopa_desktop.rules.kernel.capture_finder import HIGHEST_VALUE
 from scopa_desktop.rules.kernel.move_codes import PLAY, card_played, cards_in, kind_of, points_in
-from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.kernel.position import NO_SEAT, Position
 
 POINT: Final = 1000
 """One point in the unit of all values of the search, a thousandth of a point."""
 _PROBABILITY_ONE: Final = 1000
 _MAX_THREATS: Final = 20
 _MAX_HAND_SIZE: Final = 20
+_FURTHER_SETS: Final = 4096
+"""Where the sums of the cards that the pack of forty has not begin in a table of sums, and the
+number of sets of them."""
 
 
 def _threat_probabilities() -> vec[i64]:
@@ -61,7 +64,10 @@ class PolicyWeights:
 
 
 def _fill_subset_sums(sums: vec[i64], by_card: list[int]) -> None:
-    """Fill `sums` with the sum of every set of cards of one suit, suit by suit."""
+    """Fill `sums` with the sum of every set of cards of one suit, suit by suit.
+
+    Those of the cards that the pack of forty has not, all suits together, stand at the end.
+    """
     for suit in range(SUIT_COUNT):
         start: i64 = suit * (FIRST_SUIT + 1)
         ranks: i64 = 1
@@ -70,6 +76,13 @@ def _fill_subset_sums(sums: vec[i64], by_card: list[int]) -> None:
             card = suit * RANK_COUNT + card_of(low)
             sums[start + ranks] = sums[start + ranks - low] + i64(by_card[card])
             ranks += 1
+    further: i64 = 1
+    while further < _FURTHER_SETS:
+        low = further & -further
+        sums[_FURTHER_SETS + further] = sums[_FURTHER_SETS + further - low] + i64(
+            by_card[FURTHER_CARDS + card_of(low)]
+        )
+        further += 1
 
 
 class PlayoutPolicy:
@@ -84,7 +97,7 @@ class PlayoutPolicy:
     ) -> None:
         """Precompute tables for the game of `position`.
 
-        `card_values` has the value of winning each of the 40 cards, in thousandths of a point;
+        `card_values` has the value of winning each card, in thousandths of a point;
         `point_worth` is -1 where points are lost by whoever scores them.
         """
         self.point_worth: i64 = point_worth
@@ -92,16 +105,18 @@ class PlayoutPolicy:
         self._card_values = card_values
         self._laid_weight: i64 = weights.laid
         self._threat_weight: i64 = weights.threat
-        self._packet: i64 = spec.packet_size
+        self._pack: i64 = spec.pack
         self._players: i64 = spec.players
         self._sides: i64 = spec.sides
         self._sweep_total_per_point: i64 = spec.sweep_total_per_point
         self._last_play_sweeps = spec.sweep_on_last_play
         self._ace_sweeps = spec.sweep_by_ace
-        self._value_sums: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
-        """For each suit the value of every subset of its cards."""
-        self._capture_value_sums: vec[i64] = zeros(SUIT_COUNT * (FIRST_SUIT + 1))
-        """For each suit the sum of the capture values of every subset of its cards."""
+        self._has_sweeps = spec.has_sweeps
+        self._takes_piles = spec.captures.open_piles != 0
+        self._value_sums: vec[i64] = zeros(2 * _FURTHER_SETS)
+        """For each suit the value of every subset of its cards, and of the further cards."""
+        self._capture_value_sums: vec[i64] = zeros(2 * _FURTHER_SETS)
+        """The same for capture values."""
         _fill_subset_sums(self._value_sums, card_values)
         _fill_subset_sums(self._capture_value_sums, spec.values)
         self._wild_own_value: i64 = 0
@@ -127,6 +142,7 @@ class PlayoutPolicy:
             + sums[1024 + (cards >> 10 & FIRST_SUIT)]
             + sums[2048 + (cards >> 20 & FIRST_SUIT)]
             + sums[3072 + (cards >> 30 & FIRST_SUIT)]
+            + sums[_FURTHER_SETS + (cards >> FURTHER_CARDS)]
         )
 
     def capture_total(self, position: Position, cards: i64) -> i64:
@@ -137,6 +153,7 @@ class PlayoutPolicy:
             + sums[1024 + (cards >> 10 & FIRST_SUIT)]
             + sums[2048 + (cards >> 20 & FIRST_SUIT)]
             + sums[3072 + (cards >> 30 & FIRST_SUIT)]
+            + sums[_FURTHER_SETS + (cards >> FURTHER_CARDS)]
         )
         if position.wild != 0 and cards & self._wild_bit != 0:
             total += position.wild - self._wild_own_value
@@ -149,7 +166,7 @@ class PlayoutPolicy:
         while side < self._sides:
             seen |= position.piles[side]
             side += 1
-        return ALL_CARDS & ~seen
+        return self._pack & ~seen
 
     def score(self, position: Position, move: i64, hidden: i64) -> i64:
         """Estimated value of a legal move; `hidden` is the result of `hidden_cards`.
@@ -169,13 +186,58 @@ class PlayoutPolicy:
             table = position.table | BIT[card]
             value = -(self.value_of(BIT[card]) * self._laid_weight // 1000)
         else:
-            table = position.table & ~taken
+            lying = position.table
+            table = lying & ~taken
             value = self.value_of(taken | BIT[card])
-            if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken != BIT[card]:
+            if position.spec.scores_captures:
+                value += self.point_worth * POINT * position.points_for_capture(card, taken)
+            if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken & lying != 0:
                 value += self.point_worth * POINT * position.points_for_sweep(card, taken)
-        if table != 0 and (remaining > 1 or (remaining == 1 and self._last_play_sweeps)):
+        if (
+            self._has_sweeps
+            and table != 0
+            and (remaining > 1 or (remaining == 1 and self._last_play_sweeps))
+        ):
             value -= self.point_worth * self._sweep_cost(position, table, hidden)
+        if self._takes_piles:
+            value += self._gain_from_piles(position, card, taken, hidden)
         return value
+
+    def _gain_from_piles(self, position: Position, card: i64, taken: i64, hidden: i64) -> i64:
+        """What a play wins of other piles beside `taken`, less what it puts at risk of the own."""
+        own = position.spec.side_of[position.turn]
+        pile = position.piles[own]
+        if taken == 0:
+            return -self._loss_of_pile(position, pile, position.tops[own], hidden)
+        value: i64 = 0
+        pile |= taken | BIT[card]
+        robbed = position.robbed_side(taken)
+        if robbed != NO_SEAT:
+            won = position.piles[robbed]
+            # The side that is robbed loses as much.
+            value = self.value_of(won & ~taken) + self.value_of(won) // (self._sides - 1)
+            pile |= won
+        return value - self._loss_of_pile(position, pile, BIT[card], hidden)
+
+    def _loss_of_pile(self, position: Position, pile: i64, top: i64, hidden: i64) -> i64:
+        """Expected loss of a pile, with `top` on it, to the players before the next own turn."""
+        if top == 0 or position.plays_left() <= 1:
+            return 0
+        values = position.capture_finder.values
+        equal = position.capture_finder.cards_of_value[values[card_of(top)]]
+        threats = smaller(popcount(equal & hidden), _MAX_THREATS)
+        if threats == 0:
+            return 0
+        held: i64 = 0
+        seat: i64 = 0
+        while seat < self._players:
+            if position.spec.side_of[seat] != position.spec.side_of[position.turn]:
+                cards = popcount(position.hands[seat])
+                held += cards if cards != 0 else position.next_packet_size()
+            seat += 1
+        held = smaller(held, _MAX_HAND_SIZE)
+        at = (threats * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)
+        return 2 * self.value_of(pile) * self._threat_probabilities[at] // _PROBABILITY_ONE
 
     def _sweep_cost(self, position: Position, table: i64, hidden: i64) -> i64:
         """Weighted expected cost of the next player's sweep of a table."""
@@ -188,7 +250,7 @@ class PlayoutPolicy:
             next_seat = 0
         held = popcount(position.hands[next_seat])
         if held == 0:
-            held = self._packet
+            held = position.next_packet_size()
         number = smaller(popcount(threats), _MAX_THREATS)
         held = smaller(held, _MAX_HAND_SIZE)
         at = (number * (_MAX_HAND_SIZE + 1) + held) * (CARD_COUNT + 1) + popcount(hidden)

@@ -30,11 +30,13 @@ class MatchStanding:
         lead: int,
         in_order: bool,
         point_worth: int = 1,
+        tie_card: int = 0,
     ) -> None:
         """`points_per_round` is what the better side scores in a round, roughly.
 
         `totals` are the points of each side; `in_order` says whether the game is a race, and the
-        others are as in `Variant` and its `ending`.
+        others are as in `Variant` and its `ending`. `tie_card` is a mask of the card whose owner
+        wins a tie, 0 without one.
         """
         self.sides: i64 = len(totals)
         self.totals: vec[i64] = zeros(MAX_SEATS)
@@ -45,6 +47,7 @@ class MatchStanding:
         self.target: i64 = target
         self.lead: i64 = lead
         self.point_worth: i64 = point_worth
+        self.tie_card: i64 = tie_card
         self.in_order = in_order and best < target
         """Whether the first side at the target wins: in a race until a side has it, see `run_race`.
         """
@@ -131,14 +134,15 @@ class Rewards:
                 best = smaller(best, self._totals[side])
                 side += 1
         if highest >= standing.target:
-            self._settle_match(best)
+            self._settle_match(best, position)
         else:
             self._estimate_match(best, standing.steepness(highest))
 
-    def _settle_match(self, best: i64) -> None:
+    def _settle_match(self, best: i64, position: Position) -> None:
         """Set the rewards when the target is reached.
 
-        The sides within `lead` points of the best are equally likely to win, the others have lost.
+        The sides within `lead` points of the best are equally likely to win, but for one that has
+        the card that breaks a tie; the others have lost.
         """
         worth = self.standing.point_worth
         leaders: i64 = 0
@@ -146,6 +150,9 @@ class Rewards:
         while side < self.sides:
             if (best - self._totals[side]) * worth < self.standing.lead:
                 leaders += 1
+                if self.standing.tie_card & position.piles[side] != 0:
+                    self._set_match_winner(side)
+                    return
             side += 1
         side = 0
         while side < self.sides:
@@ -207,7 +214,7 @@ class Rewards:
             side += 1
         while number > 0:
             number -= 1
-            side = position.sweep_log >> 2 * number & 3
+            side = position.sweep_log >> 3 * number & 7
             self._totals[side] = self._totals[side] + 1
             if self._totals[side] >= self.standing.target:
                 return side

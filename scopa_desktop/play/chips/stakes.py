@@ -170,7 +170,7 @@ def find_stakes(connection: sqlite3.Connection, match_id: str) -> StakedMatch | 
     )
     return StakedMatch(
         match_id,
-        Seating(row["players"], bool(row["pairs"])),
+        Seating(row["players"], row["pairs"] + 1),
         row["stake"],
         StakeState(row["state"]),
         tuple(StakedSeat(Account(profile, level), *numbers) for profile, level, *numbers in seats),
@@ -257,7 +257,7 @@ def _insert(connection: sqlite3.Connection, staked: StakedMatch, now: datetime) 
         (
             staked.id,
             staked.seating.players,
-            staked.seating.pairs,
+            staked.seating.side_size - 1,
             staked.stake,
             int(now.timestamp()),
         ),

@@ -17,9 +17,11 @@ import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from scopa_desktop.rules.cards import RANK_LETTERS, SUIT_LETTERS
+from scopa_desktop.rules.cards import RANK_LETTERS, RANKS, SUIT_LETTERS
 
-CODES: Final[tuple[str, ...]] = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
+CODES: Final[tuple[str, ...]] = tuple(
+    rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS[:RANKS]
+)
 """The forty cards in notation."""
 BACK: Final = "back"
 _COURTS: Final = "JQK"

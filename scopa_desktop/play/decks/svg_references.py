@@ -8,11 +8,11 @@ to embedded PNG images. The parser, expat, opens nothing.
 
 import base64
 import binascii
+import html
 import re
 import zlib
 from typing import Final
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 LARGEST_SVG: Final = 32 * 2**20
 """In bytes, unpacked."""
@@ -76,7 +76,7 @@ class _Writer:
         self._end_sheet()
         self._open.append(_without_prefix(name))
         kept = {key: _kept(key, value) for key, value in attributes.items()}
-        written = (f" {key}={quoteattr(value)}" for key, value in kept.items() if value is not None)
+        written = (f' {key}="{_quoted(value)}"' for key, value in kept.items() if value is not None)
         self.parts.append(f"<{name}{''.join(written)}>")
 
     def end(self, name: str) -> None:
@@ -88,13 +88,18 @@ class _Writer:
         if self._open and self._open[-1] == "style":
             self._sheet += text
         else:
-            self.parts.append(escape(text))
+            self.parts.append(html.escape(text, quote=False))
 
     def _end_sheet(self) -> None:
         """Write the style sheet up to here; one with rules such as `@import` is left out."""
         if "@" not in self._sheet and "\\" not in self._sheet:
-            self.parts.append(escape(self._sheet))
+            self.parts.append(html.escape(self._sheet, quote=False))
         self._sheet = ""
+
+
+def _quoted(value: str) -> str:
+    """The value of an attribute as it is written; a parser would make its line breaks spaces."""
+    return re.sub(r"[\t\n\r]", lambda found: f"&#{ord(found[0])};", html.escape(value))
 
 
 def _without_prefix(name: str) -> str:

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from scopa_desktop.play.lessons.families import ACES, CHKOBBA, CHORIZO, CIRULLA, FIFTEEN, SCOPONE
+from scopa_desktop.play.lessons.families import (
+    ACES,
+    CHKOBBA,
+    CHORIZO,
+    CIRULLA,
+    FIFTEEN,
+    OTHER_POINTS,
+    SCOPONE,
+)
 from scopa_desktop.play.lessons.first_match import FIRST_MATCH
 from scopa_desktop.play.lessons.lesson import Lesson
 from scopa_desktop.rules.variant import Variant
@@ -15,6 +23,7 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     CIRULLA,
     CHKOBBA,
     CHORIZO,
+    OTHER_POINTS,
 )
 
 

@@ -44,6 +44,12 @@ ACES: Final = Lesson(
                 "rule, the ace even makes scopa."
             )
         ),
+        Step(
+            N_(
+                "In Asso piglia tutto that is the rule. In Scopa d’Assi milanese an ace takes even "
+                "itself, from an empty table."
+            )
+        ),
     ),
 )
 """RULES 2.5 and section 4."""
@@ -108,6 +114,12 @@ FIFTEEN: Final = Lesson(
             N_(
                 "Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most "
                 "{coins} and the {7D} score as in Scopa."
+            )
+        ),
+        Step(
+            N_(
+                "Scopa di Undici makes eleven in the same way. In Scopa a {fifteen} your card may "
+                "also take an equal one."
             )
         ),
     ),
@@ -230,6 +242,12 @@ SCOPONE: Final = Lesson(
             N_(
                 "Remember what has gone. One more thing: here a scopa with the very last card "
                 "counts."
+            )
+        ),
+        Step(
+            N_(
+                "In Scopone de Trente the {AD} is worth a point more, the {2D} two and the {3D} "
+                "three; a side with all of them wins the match."
             )
         ),
     ),
@@ -424,3 +442,43 @@ CHORIZO: Final = Lesson(
     ),
 )
 """RULES 2.17."""
+
+OTHER_POINTS: Final = Lesson(
+    id="points",
+    game="scopa-a-perdere",
+    title=N_("Points that nobody wants"),
+    summary=N_("Scopa a perdere, Desescoba and Scopa Frac."),
+    minutes=2,
+    steps=(
+        Step(
+            N_(
+                "In Scopa a perdere the fewest points win: the first one at {target} has lost. "
+                "Your 7 would have to take the {7D}, a point against you. Lay another card."
+            ),
+            Play("KC", takes=0),
+            deal=ArrangedDeal(hands=(("7S KC 2B", "5S 3B JB"),), table="7D 4C AS JC"),
+            cards="7S 7D",
+            wrong=N_("A card that can take has to take. Lay one that takes nothing."),
+        ),
+        Step(
+            N_(
+                "Well avoided. Captures are as forced as ever, so keep cards that find nothing on "
+                "the table."
+            ),
+            area=Area.HAND,
+        ),
+        Step(
+            N_(
+                "Desescoba is the same with fifteen: when you have to take, take few cards, and no "
+                "{coins} or sevens."
+            )
+        ),
+        Step(
+            N_(
+                "In Scopa Frac only aces and courts score, a point each. At eight all the {KD} "
+                "decides."
+            )
+        ),
+    ),
+)
+"""RULES 2.23, 2.24 and 2.28."""

@@ -9,7 +9,7 @@ the shuffle may decide what is counted:
 - Where the pack is cut, the cutter sees a card and chooses where it goes, which moves the cards of
   the first packet and the table. Neither the first packet nor the opening is counted there; the
   later packets are the same either way.
-- Packs that were set by hand do not count.
+- Packs that were set by hand do not count, and of games only those with the pack of forty do.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,17 @@ from typing import Final
 
 from scopa_desktop.play.matches.match_facts import MatchFacts
 from scopa_desktop.play.matches.match_note import Ending, MatchNote, Origin
-from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, Card, Mask, mask_of, union
+from scopa_desktop.rules.cards import (
+    COINS,
+    FORTY,
+    RANK_MASKS,
+    RANKS,
+    SETTEBELLO,
+    Card,
+    Mask,
+    mask_of,
+    union,
+)
 from scopa_desktop.rules.dealing import Deal
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -25,7 +35,7 @@ from scopa_desktop.rules.variant import Variant
 CARD_COLUMNS: Final[Mapping[str, Mask]] = {
     "settebello": 1 << SETTEBELLO,
     "coins": COINS,
-    **{f"rank_{number}": cards for number, cards in enumerate(RANK_MASKS, 1)},
+    **{f"rank_{number}": cards for number, cards in enumerate(RANK_MASKS[:RANKS], 1)},
 }
 """The columns of cards, with the cards that they count."""
 
@@ -37,13 +47,12 @@ def hands_of_pack(
 
     Where the pack is cut, they are those of the packets after the first.
     """
-    players, size = seating.players, deal.packet_size(seating.players)
-    packet = size * players
+    players, table = seating.players, deal.table_size(seating.players)
+    packet = deal.packet_size(players) * players
     first_seat = seating.next_seat(dealer)
     hands = [0] * players
-    for number in range(1 if deal.cut else 0, deal.packet_count(players)):
-        begin = number * packet + (deal.table if number else 0)
-        cards = pack[begin : begin + packet]
+    for first, last in ((0, packet), (packet + table, deal.pack.size))[1 if deal.cut else 0 :]:
+        cards = pack[first:last]
         for seat in range(players):
             hands[seat] |= mask_of(cards[(seat - first_seat) % players :: players])
     return tuple(hands)
@@ -52,12 +61,13 @@ def hands_of_pack(
 def dealt_rows(note: MatchNote, facts: MatchFacts) -> Iterator[Mapping[str, object]]:
     """The rows of a match: for each person, the own cards and those of each level of opponents.
 
-    There are none for matches that are running or were replayed. Several opponents of a level count
-    like one with all their cards, because these are not independent of each other.
+    There are none for matches that are running, were replayed or have not the pack of forty.
+    Several opponents of a level count like one with all their cards, because these are not
+    independent of each other.
     """
     is_counted = note.ending is not Ending.RUNNING and note.origin is not Origin.REPLAYED
     deals = _Deals(facts)
-    if not is_counted or not deals.rounds:
+    if not is_counted or not deals.rounds or facts.variant.deal.pack != FORTY:
         return
     for seat in facts.persons:
         for level, seats in _groups(facts, seat).items():

@@ -44,7 +44,7 @@ _SEVENS: Final = RANK_MASKS[6]
 _NAPOLA: Final = COINS & sum(RANK_MASKS[:5])
 """The coins from the ace to the five."""
 _PRIMIERA: Final = frozenset(["primiera", "setenta"])
-_NOT_CONTESTED: Final = frozenset([SWEEPS_CATEGORY, "declarations"])
+_NOT_CONTESTED: Final = frozenset([SWEEPS_CATEGORY, "declarations", "captures"])
 _STRONG: Final = frozenset(level.id for level in LEVELS.values() if level.strength >= 5)
 
 
@@ -236,7 +236,7 @@ MATCH_RULES: Final[Mapping[str, Rule]] = {
     "napola": lambda match: _captured(match, _NAPOLA),
     "declaration": _won_with_declarations,
     "opening_points": _won_with_an_opening,
-    "partner_win": lambda match: match.is_won and match.facts.seating.pairs,
+    "partner_win": lambda match: match.is_won and match.facts.seating.has_partners,
     "three_at_table": lambda match: match.is_won and match.facts.seating.sides == 3,
     "four_at_table": lambda match: match.is_won and match.facts.seating.sides == 4,
     "no_hints": lambda match: (

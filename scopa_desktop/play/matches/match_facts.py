@@ -226,7 +226,8 @@ def _round_facts(
         totals=tuple(match.totals) if is_scored else (),
         instant_winner=next((e.side for e in events if isinstance(e, InstantWin)), None),
         pack=match.recorded_round(deal).pack,
-        is_from_number=match.recorded_round(deal).pack == pack_of(match.deal_number, deal),
+        is_from_number=match.recorded_round(deal).pack
+        == pack_of(match.deal_number, deal, match.variant.deal.pack),
     )
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.cards import Card, Pack
 from scopa_desktop.rules.match import Match, pack_of, similar_deal_numbers
 
 _LEAST_CUT: Final = 8
@@ -23,15 +23,17 @@ def number_of_packs(match: Match) -> int:
     """
     if not match.deals:
         return match.deal_number
-    return _number_of_pack(match.deal_number, match.recorded_round(1).pack)
+    whole = match.variant.deal.pack
+    return _number_of_pack(match.deal_number, match.recorded_round(1).pack, whole)
 
 
 @lru_cache(maxsize=8)
-def _number_of_pack(deal_number: int, first_pack: tuple[Card, ...]) -> int:
+def _number_of_pack(deal_number: int, first_pack: tuple[Card, ...], whole: Pack) -> int:
     numbers = (deal_number, *similar_deal_numbers(deal_number))
     first = _from_first_card(first_pack)
     return next(
-        (number for number in numbers if _from_first_card(pack_of(number, 1)) == first), deal_number
+        (number for number in numbers if _from_first_card(pack_of(number, 1, whole)) == first),
+        deal_number,
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import find_level, level
 from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.rules.cards import Pack
 from scopa_desktop.rules.dealing import draw_for_seats
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.players import Player, without_joiners
@@ -155,14 +156,14 @@ def _find(name: str, profiles: Sequence[Profile]) -> Profile | None:
 
 
 def seated_by_draw(
-    seating: Seating, players: Sequence[Player], deal_number: int, table: TableOptions
+    seating: Seating, players: Sequence[Player], deal_number: int, table: TableOptions, pack: Pack
 ) -> tuple[Player, ...]:
     """The players by the seat that the draw of a deal number gives them.
 
     They draw in their order; the table must have `draws_seats`.
     """
     in_order = table.seats_partners_in_order
-    draw = draw_for_seats(seating, pack_of(deal_number, 0), partners_in_order=in_order)
+    draw = draw_for_seats(seating, pack_of(deal_number, 0, pack), partners_in_order=in_order)
     return tuple(players[player] for player in draw.order)
 
 

@@ -617,7 +617,7 @@ class Session(QObject):
         number = number_of_packs(match)
         if number == match.deal_number:
             return None
-        return cut_pack(pack_of(number, match.deals + 1), match.cut_cards)
+        return cut_pack(pack_of(number, match.deals + 1, match.variant.deal.pack), match.cut_cards)
 
     def _cover_hands(self) -> None:
         """Cover all hands if several people play and another seat is to move than the own one."""

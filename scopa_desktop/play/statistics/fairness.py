@@ -42,7 +42,7 @@ from scopa_desktop.play.matches.dealt_rows import CARD_COLUMNS
 from scopa_desktop.play.matches.match_note import Origin
 from scopa_desktop.play.statistics.hypergeometric import COVERAGE, Draws, band_of_sum
 from scopa_desktop.play.statistics.match_filter import MatchFilter
-from scopa_desktop.rules.cards import COINS, PACK_SIZE, RANK_MASKS, Rank
+from scopa_desktop.rules.cards import COINS, FORTY, PACK_SIZE, RANK_MASKS, Rank
 
 
 class Subject(Enum):
@@ -60,7 +60,7 @@ class Subject(Enum):
 _SUBJECTS: Final = (
     (Subject.SETTEBELLO, None),
     (Subject.COINS, None),
-    *((Subject.RANK, rank) for rank in Rank),
+    *((Subject.RANK, rank) for rank in FORTY.ranks),
 )
 """What the columns of cards count."""
 _CARDS_IN_PACK: Final = {

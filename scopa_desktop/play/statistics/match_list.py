@@ -12,6 +12,7 @@ from scopa_desktop.play.statistics.match_filter import MatchFilter
 from scopa_desktop.play.storage.database_check import sound_row
 from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.seating import Seating
 
 _CHUNK: Final = 500
 """The number of matches read at once; SQLite allows 999 parameters at least."""
@@ -50,7 +51,7 @@ class MatchEntry(NamedTuple):
     title: str
     """The player's name for the rules, or the game's."""
     players: tuple[Player, ...]
-    pairs: bool
+    seating: Seating
     seat: int
     """The seat it is seen from."""
     totals: tuple[int, ...]
@@ -73,6 +74,11 @@ class MatchEntry(NamedTuple):
     """Whether the coach was on at a turn of the person."""
     is_by_game: bool = False
     """Whether somebody else made most moves of the seat; see `seats_played_by_game`."""
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the match was left before its end, and counts for nobody yet."""
+        return self.result is None and self.ending is Ending.ABANDONED
 
 
 def matches(
@@ -165,7 +171,7 @@ def _entry(row: sqlite3.Row, key: sqlite3.Row, players: tuple[Player, ...]) -> M
         variant=row["variant"],
         title=row["title"],
         players=players,
-        pairs=bool(row["pairs"]),
+        seating=Seating(row["players"], row["pairs"] + 1),
         seat=key["seat"],
         totals=tuple(map(int, row["score"].split())),
         target=row["target"],

@@ -17,7 +17,7 @@ RESULT: Final = f"ifnull(s.result + 1, {UNFINISHED})"
 """The result of a row of `seen AS s`, in SQL."""
 
 
-class Run(NamedTuple):
+class MatchRun(NamedTuple):
     """Matches that follow one another: their places in the sequence, from 0, both included."""
 
     first: int
@@ -66,7 +66,7 @@ class MatchSequence:
         """The numbers of the matches."""
         self.results: Final = bytes(result for _, _, result in ordered)
 
-    def longest_run(self, result: int) -> Run | None:
+    def longest_run(self, result: int) -> MatchRun | None:
         """The longest run with a result, the latest of several; None if there is none.
 
         Any other result ends a run, that of an unfinished match too.
@@ -76,13 +76,13 @@ class MatchSequence:
             return None
         longest = max(runs, key=len)
         first = self.results.rindex(longest)
-        return Run(first, first + len(longest) - 1)
+        return MatchRun(first, first + len(longest) - 1)
 
-    def current_run(self, result: int) -> Run | None:
+    def current_run(self, result: int) -> MatchRun | None:
         """The run that lasts until the end; None if the last match has another result."""
         total = len(self.results)
         first = len(self.results.rstrip(bytes([result])))
-        return Run(first, total - 1) if first < total else None
+        return MatchRun(first, total - 1) if first < total else None
 
     def finished(self) -> Iterator[TimedResult]:
         """The finished matches one by one."""

@@ -18,8 +18,8 @@ from scopa_desktop.play.statistics.match_sequence import (
     UNFINISHED,
     WON,
     DayResults,
+    MatchRun,
     MatchSequence,
-    Run,
     TimedResult,
 )
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
@@ -291,7 +291,7 @@ def _streaks(connection: sqlite3.Connection, sequence: MatchSequence) -> dict[st
     return {name: _streak(connection, sequence, run) for name, run in runs.items() if run}
 
 
-def _streak(connection: sqlite3.Connection, sequence: MatchSequence, run: Run) -> Streak:
+def _streak(connection: sqlite3.Connection, sequence: MatchSequence, run: MatchRun) -> Streak:
     first, last = (_id_of(connection, sequence.matches[index]) for index in run)
     return Streak(
         length=run.length,

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Final
 
+from scopa_desktop.rules.seating import SEATINGS
+
 LAST_SECOND: Final = 1 << 33
 """A time in the year 2242, in seconds since 1970, which no clock shows."""
 _LARGEST: Final = 1 << 45
@@ -98,6 +100,8 @@ def changed_records(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 _TIME: Final = f"BETWEEN 0 AND {LAST_SECOND}"
+_SEATINGS: Final = ", ".join(f"({each.players}, {each.side_size - 1})" for each in SEATINGS)
+_IS_SEATING: Final = f"(players, pairs) IN (VALUES {_SEATINGS})"
 _CHECKS: Final = {
     "match {} has values that no match has": (
         "SELECT match FROM match WHERE"
@@ -105,15 +109,15 @@ _CHECKS: Final = {
         " OR ending NOT IN ('running', 'finished', 'abandoned', 'agreed')"
         " OR (ended IS NULL) <> (ending = 'running')"
         f" OR began NOT {_TIME} OR ended NOT {_TIME}"
-        " OR score GLOB '*[^-0-9 ]*' OR players NOT BETWEEN 2 AND 4"
-        " OR length(score) - length(replace(score, ' ', '')) <> iif(pairs, 2, players) - 1"
+        f" OR score GLOB '*[^-0-9 ]*' OR NOT {_IS_SEATING}"
+        " OR length(score) - length(replace(score, ' ', '')) <> players / (pairs + 1) - 1"
     ),
     "match {} has no record": (
         "SELECT match FROM match WHERE match NOT IN (SELECT match FROM record)"
     ),
     "match {} has not the seats that it should have": (
         "SELECT m.match FROM match AS m LEFT JOIN seat AS s ON s.match = m.match"
-        " AND s.seat BETWEEN 0 AND m.players - 1 AND s.side = s.seat % iif(m.pairs, 2, m.players)"
+        " AND s.seat BETWEEN 0 AND m.players - 1 AND s.side = s.seat % (m.players / (m.pairs + 1))"
         " AND ifnull(s.result IN (-1, 0, 1), TRUE)"
         " GROUP BY m.match HAVING count(s.seat) <> iif(m.ending = 'running', 0, m.players)"
     ),
@@ -128,7 +132,7 @@ _CHECKS: Final = {
         "SELECT match FROM staked_match"
         " WHERE state NOT IN ('open', 'won', 'abandoned', 'returned')"
         f" OR (ended IS NULL) <> (state = 'open') OR began NOT {_TIME} OR ended NOT {_TIME}"
-        " OR players NOT BETWEEN 2 AND 4 OR pairs NOT IN (0, players = 4) OR stake < 0"
+        f" OR NOT {_IS_SEATING} OR stake < 0"
     ),
     "the stakes of match {} have not the seats that they should have": (
         "SELECT m.match FROM staked_match AS m LEFT JOIN staked_seat AS s ON s.match = m.match"

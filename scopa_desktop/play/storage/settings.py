@@ -34,6 +34,7 @@ from scopa_desktop.play.storage.json_fields import (
 )
 from scopa_desktop.play.storage.paths import back_ids, deck_ids, has_deck
 from scopa_desktop.rules.players import is_name
+from scopa_desktop.rules.seating import MOST_PLAYERS
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, check_own_name
 
 tr: Final = partial(QCoreApplication.translate, "Settings")
@@ -153,9 +154,12 @@ class LastGame:
                 raise ValueError(f"{name!r:.60} is not an identifier")
         if self.own_level != "" and not _is_identifier(self.own_level):
             raise ValueError(f"{self.own_level!r:.60} is not an identifier")
-        if len(self.levels) > 3 or max(len(self.options), len(self.table)) > _MOST_OPTIONS:
+        if (
+            len(self.levels) > MOST_PLAYERS - 1
+            or max(len(self.options), len(self.table)) > _MOST_OPTIONS
+        ):
             raise ValueError("more levels or options than any game has")
-        if len(self.persons) > 3 or not all(map(_is_person, self.persons)):
+        if len(self.persons) > MOST_PLAYERS - 1 or not all(map(_is_person, self.persons)):
             raise ValueError("a seat is given to a person that cannot be one")
         for value in self.options.values():
             if not _is_option_value(value):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from scopa_desktop.rules.catalogue.chorizo import BACIGA, CHORIZO
+from scopa_desktop.rules.catalogue.cicera import CICERA
 from scopa_desktop.rules.catalogue.cirulla import CHKOBBA, CIRULLA, CIRULLONE
 from scopa_desktop.rules.catalogue.escoba import (
     DESESCOBA,
@@ -14,11 +15,14 @@ from scopa_desktop.rules.catalogue.escoba import (
     ESCOPA,
     ESCOVA,
 )
+from scopa_desktop.rules.catalogue.rubamazzo import RUBAMAZZO
 from scopa_desktop.rules.catalogue.scopa import (
     ASSO_PIGLIA_TUTTO,
     SCOPA,
     SCOPA_A_PERDERE,
+    SCOPA_A_QUINDICI,
     SCOPA_ASSI,
+    SCOPA_FRAC,
     SCOPA_MILANESE,
     SCOPA_PAIRS,
     SCOPA_QUINDICI,
@@ -39,6 +43,7 @@ __all__ = [
     "CATALOGUE",
     "CHKOBBA",
     "CHORIZO",
+    "CICERA",
     "CIRULLA",
     "CIRULLONE",
     "DESESCOBA",
@@ -47,9 +52,12 @@ __all__ = [
     "ESCOBA_SETENTA",
     "ESCOPA",
     "ESCOVA",
+    "RUBAMAZZO",
     "SCOPA",
     "SCOPA_ASSI",
     "SCOPA_A_PERDERE",
+    "SCOPA_A_QUINDICI",
+    "SCOPA_FRAC",
     "SCOPA_MILANESE",
     "SCOPA_PAIRS",
     "SCOPA_QUINDICI",
@@ -88,6 +96,10 @@ _ALL: Final = (
     SCOPA_UNDICI,
     SCOPA_A_PERDERE,
     DESESCOBA,
+    CICERA,
+    RUBAMAZZO,
+    SCOPA_A_QUINDICI,
+    SCOPA_FRAC,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

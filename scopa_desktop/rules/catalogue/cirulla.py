@@ -29,12 +29,12 @@ from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
     CountWithTieBreak,
     DeclaredPoints,
+    Run,
 )
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, SweepName, SweepRule, Variant
@@ -67,7 +67,7 @@ CIRULLA: Final = Variant(
         SEVEN_OF_COINS,
         BEST_PRIMIERA,
         CompleteSet("grande", _COURTS_OF_COINS, 5),
-        CoinRun("piccola", max_points=6),
+        Run("piccola", max_points=6),
         DeclaredPoints(),
         SWEEPS,
     ),

@@ -29,8 +29,15 @@ from scopa_desktop.rules.scoring import (
     PrimieraOrder,
     Tie,
 )
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
-from scopa_desktop.rules.variant import EndingRule, Family, SweepName, SweepRule, Variant
+from scopa_desktop.rules.seating import FIVE, FOUR, PAIRS, SIX, THREE, TWO, TWO_THREES, UP_TO_FOUR
+from scopa_desktop.rules.variant import (
+    MATCH_TIE_BREAKS,
+    EndingRule,
+    Family,
+    SweepName,
+    SweepRule,
+    Variant,
+)
 
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
 FOUR_SEVENS: Final = CompleteSet("four_sevens", SEVENS, 2)
@@ -40,6 +47,7 @@ _PLAY_OPTIONS: Final = (
     options.opening("none", "cards", "15", "15+30"),
     options.OPENING_MAY_DECLINE,
     options.CAPTURE_FORCED,
+    options.TABLE_FIFTEEN,
 )
 _END_OPTIONS: Final = (TIES, options.LEAD_BY_TWO)
 ESCOBA_OPTIONS: Final = (*_PLAY_OPTIONS, *_END_OPTIONS)
@@ -54,7 +62,7 @@ ESCOBA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=(*UP_TO_FOUR, FIVE, SIX, TWO_THREES),
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         MOST_COINS,
@@ -82,7 +90,7 @@ ESCOBA_SETENTA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MUST_MAKE_FIFTEEN,
     categories=(
         MOST_CARDS,
@@ -110,7 +118,7 @@ ESCOBA_QUINCE: Final = Variant(
     ),
     deck="castellana",
     sweep_name=ESCOBA_CALL,
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         FirstScoring((ALL_COINS, replace(MOST_COINS, tie=Tie.LEADERS))),
@@ -122,7 +130,7 @@ ESCOBA_QUINCE: Final = Variant(
     target=15,
     points_per_round=4.3,
     opening=Opening(points=((15, 1), (30, 2)), in_pairs=True),
-    ending=EndingRule(ties_by_match=True),
+    ending=EndingRule(tie_breaks=MATCH_TIE_BREAKS),
     options=(
         options.target(7, 27),
         options.TABLE_FIFTEEN,
@@ -185,7 +193,7 @@ ESCOVA: Final = Variant(
     ),
     deck="castellana",
     sweep_name=SweepName("Escova!", N_("escova"), N_("escovas")),
-    seatings=SEATINGS,
+    seatings=UP_TO_FOUR,
     captures=MAY_MAKE_FIFTEEN,
     categories=(
         FirstScoring((ALL_COINS, MOST_COINS)),
@@ -208,6 +216,7 @@ DESESCOBA: Final = replace(
         "Escoba in reverse: the fewest points win. A card that makes fifteen has to take, "
         "so look for captures without {coins} and sevens."
     ),
+    seatings=UP_TO_FOUR,
     captures=MUST_MAKE_FIFTEEN,
     target=15,
     opening=None,

@@ -27,10 +27,27 @@ from scopa_desktop.rules.catalogue.parts import (
     TIES,
     TWO_KINGS_IN_RECORDS,
 )
-from scopa_desktop.rules.dealing import Deal
+from scopa_desktop.rules.dealing import FIFTEEN, Deal
 from scopa_desktop.rules.messages import N_
-from scopa_desktop.rules.scoring import SEVENS, CompleteSet, Contest, CountOf, Tie
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
+from scopa_desktop.rules.scoring import (
+    ACES_AND_COURTS,
+    SEVENS,
+    CompleteSet,
+    Contest,
+    CountOf,
+    EachCard,
+    Tie,
+)
+from scopa_desktop.rules.seating import (
+    FOUR,
+    PAIRS,
+    SIX,
+    THREE,
+    THREE_PAIRS,
+    TWO,
+    TWO_THREES,
+    UP_TO_FOUR,
+)
 from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant
 
 SCOPA: Final = Variant(
@@ -44,7 +61,7 @@ SCOPA: Final = Variant(
     ),
     deck="napoletane",
     sweep_name=SCOPA_CALL,
-    seatings=SEATINGS,
+    seatings=(*UP_TO_FOUR, SIX, THREE_PAIRS, TWO_THREES),
     captures=EQUAL_OR_SUM,
     categories=SCOPA_CATEGORIES,
     target=11,
@@ -83,6 +100,7 @@ SCOPA_SEVENS: Final = replace(
         "Everything else is as in Scopa."
     ),
     deck="siciliane",
+    seatings=UP_TO_FOUR,
     categories=tuple(
         Contest("primiera", CountOf(SEVENS)) if category.name == "primiera" else category
         for category in SCOPA_CATEGORIES
@@ -114,6 +132,7 @@ SCOPA_ASSI: Final = replace(
         "Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the "
         "table it takes that Ace and nothing else."
     ),
+    seatings=UP_TO_FOUR,
     captures=CaptureRule(tiers=((EqualCard(),), (SumToOwnValue(), AceTakesAll()))),
     sweep=SweepRule(by_ace=False),
     options=(
@@ -141,6 +160,7 @@ SCOPA_QUINDICI: Final = replace(
         "cards, most {coins}, the settebello and the primiera score a point each."
     ),
     deck="trevisane",
+    seatings=UP_TO_FOUR,
     points_per_round=3.6,
     captures=MUST_MAKE_FIFTEEN,
     options=(
@@ -319,6 +339,7 @@ SCOPA_A_PERDERE: Final = replace(
         "lost, and in a tie everybody concerned gets the point."
     ),
     deck="toscane",
+    seatings=UP_TO_FOUR,
     categories=tuple(
         replace(category, tie=Tie.LEADERS) if isinstance(category, Contest) else category
         for category in SCOPA_CATEGORIES
@@ -343,3 +364,49 @@ SCOPA_A_PERDERE: Final = replace(
     places=N_("Milan, Lombardy, Italy"),
 )
 """RULES 2.23."""
+
+SCOPA_A_QUINDICI: Final = replace(
+    SCOPA_QUINDICI,
+    id="scopa-a-quindici",
+    name="Scopa a 15",
+    summary=N_(
+        "Scopa in which your card takes an equal card from the table, or makes fifteen with table "
+        "cards: as you like."
+    ),
+    deck="piacentine",
+    captures=CaptureRule(tiers=((EqualCard(), SumWithPlayed(FIFTEEN)),)),
+    options=(
+        options.target(),
+        *REDEAL_OPTIONS,
+        *SCORING_OPTIONS,
+        options.LAST_PLAY_SWEEP,
+        options.ASSO_PIGLIATUTTO,
+        *PLAY_OPTIONS,
+    ),
+    record_defaults=(),
+    other_names=("Scopa a quindici", "Quindici con le uguali"),
+    places=N_("Italy"),
+)
+"""RULES 2.27."""
+
+SCOPA_FRAC: Final = replace(
+    SCOPA,
+    id="scopa-frac",
+    name="Scopa Frac",
+    summary=N_(
+        "Scopa for Aces and courts: each of the sixteen is worth a point, and nothing else is. At "
+        "eight all the {KD} decides."
+    ),
+    deck="siciliane",
+    seatings=UP_TO_FOUR,
+    captures=CaptureRule(tiers=((EqualCard(), SumToOwnValue()),)),
+    categories=(EachCard("aces_and_courts", ACES_AND_COURTS),),
+    target=8,
+    points_per_round=9.0,
+    sweep=SweepRule(scores=False),
+    ending=EndingRule(tie_breaks=("kings_of_coins",)),
+    options=(options.target(), *REDEAL_OPTIONS, *SUM_OPTIONS, options.MUST_CAPTURE),
+    record_defaults=(),
+    places=N_("Italy"),
+)
+"""RULES 2.28."""

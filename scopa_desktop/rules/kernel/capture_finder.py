@@ -30,10 +30,17 @@ ACE_ALL: Final = 32
 SIMPLE: Final = EQUAL | EQUAL_ACES | OWN_SUM
 """The simple captures, in which the played card's value is taken: by one card or by several."""
 ALL_KINDS: Final = SIMPLE | TOTAL | MULTIPLES | ACE_ALL
+PILES_FREELY: Final = 1
+"""`OpenPiles.FREELY`: the piles under equal cards may be taken, whatever lies on the table."""
+PILES_LAST: Final = 2
+"""`OpenPiles.LAST`: the same where nothing can be taken from the table."""
 
 HIGHEST_VALUE: Final = 10
+"""The highest value of which sums are made."""
+TOP_VALUE: Final = 13
+"""The highest value of all; a card above `HIGHEST_VALUE` is in no own sum and takes none."""
 PACK_VALUE: Final = 220
-"""The values of all forty cards added up."""
+"""The values of all cards of the pack of forty added up."""
 MAX_LISTED_SETS: Final = 65536
 """The largest number of sets that are listed for one table."""
 MAX_SETS_OF_SELECTIVE_SEARCH: Final = 1024
@@ -45,8 +52,8 @@ _LARGEST_LISTED_IN_FULL: Final = 10
 _ALWAYS_LISTED_SUM: Final = 15
 """No table has more than `MAX_LISTED_SETS` sets up to this sum."""
 _INITIAL_CAPACITY: Final = 64
-_SUM_SHIFT: Final = 40
-"""Sums are kept beside their sets in one number: `sum << 40 | set`."""
+_SUM_SHIFT: Final = 52
+"""Sums are kept beside their sets in one number: `sum << 52 | set`."""
 
 
 class CaptureSpec:
@@ -64,12 +71,13 @@ class CaptureSpec:
         ace_may_decline: bool,
         ace_takes_itself: bool,
         ace_waits: bool,
+        open_piles: int,
     ) -> None:
         """`tiers` has the bits of each tier's kinds; the rest is as in `CaptureRule` and its kinds.
 
         `total` is the total of `TOTAL` and `MULTIPLES`, 0 where there are none. `fewest_cards` are
         the kinds of which only the sets with the fewest cards may be taken: 0, `SIMPLE` or
-        `ALL_KINDS`.
+        `ALL_KINDS`; `open_piles` is 0, `PILES_FREELY` or `PILES_LAST`.
         """
         self.tiers: vec[i64] = vec[i64]()
         all_kinds = 0
@@ -87,6 +95,7 @@ class CaptureSpec:
         self.ace_may_decline = ace_may_decline
         self.ace_takes_itself = ace_takes_itself
         self.ace_waits = ace_waits
+        self.open_piles: i64 = open_piles
         self.largest_sum: i64 = _largest_sum(all_kinds, total)
 
 
@@ -107,10 +116,10 @@ class CaptureFinder:
     def __init__(self, spec: CaptureSpec, values: list[int]) -> None:
         self.spec = spec
         self.values: vec[i64] = zeros(CARD_COUNT)
-        """The capture value of each card."""
-        self.cards_of_value: vec[i64] = zeros(HIGHEST_VALUE + 1)
-        self._cards_below: vec[i64] = zeros(HIGHEST_VALUE + 2)
-        """The cards of a lower value, for each value."""
+        """The capture value of each card; 0 for those that are not in the pack."""
+        self.cards_of_value: vec[i64] = zeros(TOP_VALUE + 1)
+        self._cards_below: vec[i64] = zeros(TOP_VALUE + 1)
+        """The cards of a lower value, for each value up to `HIGHEST_VALUE`."""
         for card in range(CARD_COUNT):
             self.values[card] = i64(values[card])
             self.cards_of_value[values[card]] |= BIT[card]
@@ -132,6 +141,9 @@ class CaptureFinder:
         self._fewest_cards: i64 = spec.fewest_cards
         self.is_first_play = False
         """Whether the card that is searched for would be the first of the round."""
+        self.tops: i64 = 0
+        """The cards on top of the piles that the player may take, where piles are open."""
+        self._open_piles: i64 = spec.open_piles
         self._table: i64 = 0
         self._for_all_cards = False
         self._listed_table: i64 = -1
@@ -141,7 +153,7 @@ class CaptureFinder:
         self._largest_sum: i64 = 0
         """The largest sum whose sets are listed."""
         self._sets: vec[i64] = zeros(_INITIAL_CAPACITY)
-        """The sets of table cards with their sums, from index 1 on: `sum << 40 | set`."""
+        """The sets of table cards with their sums, from index 1 on: `sum << 52 | set`."""
         self._next: vec[i64] = zeros(_INITIAL_CAPACITY)
         """The index of the next set with the same sum; 0 ends the chain."""
         self._first: vec[i64] = zeros(PACK_VALUE + 1)
@@ -174,7 +186,7 @@ class CaptureFinder:
 
     def _update_cards_below(self) -> None:
         value: i64 = 1
-        while value <= HIGHEST_VALUE:
+        while value < HIGHEST_VALUE:
             self._cards_below[value + 1] = self._cards_below[value] | self.cards_of_value[value]
             value += 1
 
@@ -230,7 +242,7 @@ class CaptureFinder:
         millions of sets, only the smallest sums and the whole table are found.
         """
         self.count = 0
-        if self._table == 0 and not self.spec.ace_takes_itself:
+        if self._table == 0 and self.tops == 0 and not self.spec.ace_takes_itself:
             return 0
         value = self.values[card]
         tier: i64 = 0
@@ -247,15 +259,29 @@ class CaptureFinder:
                 self._add_totals(kinds, card, value)
         if self._fewest_cards == ALL_KINDS:
             self._keep_smallest_sets()
+        is_open = self._open_piles == PILES_FREELY or (self._open_piles != 0 and self.count == 0)
+        if is_open and self.tops != 0:
+            self._add_piles(value)
         return self.count
+
+    def _add_piles(self, value: i64) -> None:
+        """Add the top cards of the piles that a card of this value takes, each as a set."""
+        takes_any = value == 1 and self.spec.all_kinds & ACE_ALL != 0
+        if takes_any and not (self.spec.ace_waits and self.is_first_play):
+            self._add_each(self.tops)
+        else:
+            self._add_each(self.tops & self.cards_of_value[value])
 
     def may_lay_down(self, card: i64) -> bool:
         """Whether the card that was searched for last may also be laid down."""
         if self.count == 0 or not self.spec.forced:
             return True
-        if not self.spec.ace_may_decline or self.values[card] != 1 or self.count != 1:
+        if not self.spec.ace_may_decline or self.values[card] != 1:
             return False
-        return self.found[0] & self.cards_of_value[1] == 0
+        index: i64 = 0
+        while index < self.count and self.found[index] & self.cards_of_value[1] == 0:
+            index += 1
+        return index == self.count
 
     def find_table_captures(self, total: i64, laid: i64) -> i64:
         """Find the sets of two or more table cards with this total; returns their number.
@@ -377,7 +403,8 @@ class CaptureFinder:
         if table & self.cards_of_value[1] != 0:
             return
         if table == 0:
-            self._add(BIT[card])
+            if self.spec.ace_takes_itself:
+                self._add(BIT[card])
             return
         index: i64 = 0
         while index < self.count:

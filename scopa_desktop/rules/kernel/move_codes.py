@@ -1,7 +1,8 @@
 """Moves encoded as single integers.
 
-Bits 0 to 39 are the cards taken or declared, 40 to 45 the card played, 46 and 47 the kind of move,
-48 to 51 the value given to a wild card; the points declared stand above them.
+Bits 0 to 51 are the cards taken or declared, 52 and 53 the kind of move. Above them stand the card
+played and whether it takes a pile, whose top card is then the card taken, or, of a declaration, the
+value given to a wild card in four bits and the points.
 """
 
 from typing import Final
@@ -16,15 +17,31 @@ TAKE_TABLE: Final = 2
 PASS: Final = 3
 """Not to declare, where everybody is asked before the first card of a packet is played."""
 
-_CARD: Final = 40
-_KIND: Final = 46
-_WILD: Final = 48
-_POINTS: Final = 52
+_KIND: Final = 52
+_CARD: Final = 54
+_PILE: Final = 60
+_WILD: Final = 54
+_POINTS: Final = 58
 
 
 def encode_play(card: i64, taken: i64) -> i64:
     """A card played, and the table cards it takes (0: it is laid down)."""
     return card << _CARD | taken
+
+
+def encode_pile(card: i64, top: i64) -> i64:
+    """A card played, and the card on top of the pile that it takes."""
+    return _encode_pile(1) | encode_play(card, top)
+
+
+def takes_pile(move: i64) -> bool:
+    """Whether a play takes a pile; valid for `PLAY` only."""
+    return move >> _PILE != 0
+
+
+def _encode_pile(value: i64) -> i64:
+    # A parameter, as in `_encode_kind`.
+    return value << _PILE
 
 
 def encode_declaration(cards: i64, points: i64, wild: i64) -> i64:
@@ -62,9 +79,10 @@ def card_played(move: i64) -> i64:
 
 
 def wild_value(move: i64) -> i64:
-    """The value given to the wild card; 0 where there is none."""
+    """The value given to the wild card, 0 where there is none; valid for `DECLARE` only."""
     return move >> _WILD & 15
 
 
 def points_in(move: i64) -> i64:
+    """The points declared, at most 31; valid for moves other than `PLAY`."""
     return move >> _POINTS

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 from scopa_desktop.rules.kernel.bits import (
     BIT,
     CARD_COUNT,
+    SUIT_OF,
     card_of,
-    copy_four,
+    copy_six,
+    highest,
     popcount,
     smaller,
     zeros,
@@ -23,6 +25,7 @@ from scopa_desktop.rules.kernel.move_codes import (
     card_played,
     cards_in,
     encode_pass,
+    encode_pile,
     encode_play,
     encode_table_capture,
     kind_of,
@@ -31,7 +34,7 @@ from scopa_desktop.rules.kernel.move_codes import (
 )
 from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec
 
-MAX_SEATS: Final = 4
+MAX_SEATS: Final = 6
 """The largest number of seats, and of sides."""
 NO_SEAT: Final = -1
 """No seat, or no side."""
@@ -55,17 +58,25 @@ class GameSpec:
         declarations: DeclarationSpec | None,
         *,
         players: int,
-        pairs: bool,
         packet_size: int,
+        last_packet_size: int,
+        has_sweeps: bool,
         sweep_on_last_play: bool,
         sweep_by_ace: bool,
         sweep_total_per_point: int,
         instant_win_cards: int,
         table_capture: int,
+        pack: int,
+        points_for_equal_to_last: int = 0,
+        points_for_one_suit: int = 0,
+        points_for_many: int = 0,
+        many_cards: int = 0,
     ) -> None:
         """`values` are the capture values of the cards, the rest is as in `Variant`.
 
-        `packet_size` is the number of cards dealt to a player at once.
+        `packet_size` is the number of cards dealt to a player at once, and `last_packet_size` that
+        of the last packet of a round; `pack` are the cards of the game; the points for captures are
+        as in `CaptureBonuses`.
         """
         self.captures = captures
         self.values = values
@@ -74,18 +85,27 @@ class GameSpec:
         self.declared_first = declarations is not None and declarations.played_first
         """Whether declared cards must be played before any others."""
         self.players: i64 = players
-        self.pairs = pairs
         self.sides: i64 = scoring.sides
         self.packet_size: i64 = packet_size
+        self.last_packet_size: i64 = last_packet_size
+        self.has_sweeps = has_sweeps
         self.sweep_on_last_play = sweep_on_last_play
         self.sweep_by_ace = sweep_by_ace
         self.sweep_total_per_point: i64 = sweep_total_per_point
         self.instant_win_cards: i64 = instant_win_cards
         self.table_capture: i64 = table_capture
+        self.pack: i64 = pack
+        self.pack_size: i64 = popcount(pack)
+        self.points_for_equal_to_last: i64 = points_for_equal_to_last
+        self.points_for_one_suit: i64 = points_for_one_suit
+        self.points_for_many: i64 = points_for_many
+        self.many_cards: i64 = many_cards
+        self.scores_captures = points_for_equal_to_last + points_for_one_suit + points_for_many > 0
+        """Whether captures score points of their own."""
         self.side_of: vec[i64] = zeros(MAX_SEATS)
         """The side of each seat."""
         for seat in range(players):
-            self.side_of[seat] = i64(seat % 2 if pairs else seat)
+            self.side_of[seat] = i64(seat % scoring.sides)
 
 
 class Position:
@@ -105,12 +125,15 @@ class Position:
         """The cards of the opening table, also those that are taken; see `_find_table_captures`."""
         self.piles: vec[i64] = zeros(MAX_SEATS)
         """The cards won by each side."""
+        self.tops: vec[i64] = zeros(MAX_SEATS)
+        """The card on top of each pile, as a set; 0 where none is known. Used where piles are
+        open."""
         self.sweep_points: vec[i64] = zeros(MAX_SEATS)
         """The sweep points of each side."""
         self.sweep_log: i64 = 0
-        """The sides that made the sweep points, two bits each, the latest lowest."""
+        """The sides that made the sweep points, three bits each, the latest lowest."""
         self.declared_points: vec[i64] = zeros(MAX_SEATS)
-        """The points of each side from declarations and from the opening table."""
+        """The points of each side from declarations, from the opening table and for captures."""
         self.declared: vec[i64] = zeros(MAX_SEATS)
         """The cards that each seat has declared."""
         self.stock: vec[i64] = zeros(CARD_COUNT)
@@ -124,6 +147,8 @@ class Position:
         """
         self.dealer: i64 = 0
         self.last_capturer: i64 = NO_SEAT
+        self.last_laid: i64 = 0
+        """The card that the last play laid down; none after a capture and before the first play."""
         self.instant_winner: i64 = NO_SEAT
         """The side that has won the match by its cards alone."""
         self.wild: i64 = 0
@@ -148,9 +173,19 @@ class Position:
         """The number of cards still to be played in the round, unless the match is won before."""
         return self.cards_in_hands + CARD_COUNT - self.next_card
 
+    def packet_size(self) -> i64:
+        """The number of cards that each seat got in the packet dealt last."""
+        is_last = self.next_card == CARD_COUNT
+        return self.spec.last_packet_size if is_last else self.spec.packet_size
+
+    def next_packet_size(self) -> i64:
+        """The number of cards that each seat gets in the next packet."""
+        last = self.spec.last_packet_size
+        return last if self.stock_size() == last * self.spec.players else self.spec.packet_size
+
     def is_first_play(self) -> bool:
         """Whether no card of the round has been played."""
-        return self.plays_left() + popcount(self.dealt_to_table) == CARD_COUNT
+        return self.plays_left() + popcount(self.dealt_to_table) == self.spec.pack_size
 
     def is_over(self) -> bool:
         """Whether all cards are played, or a side has won the match by its cards."""
@@ -181,11 +216,26 @@ class Position:
             self.capture_finder.values[card] == 1
             and taken & self.capture_finder.cards_of_value[1] == 0
         )
-        if is_ace and not spec.sweep_by_ace:
+        if not spec.has_sweeps or (is_ace and not spec.sweep_by_ace):
             return 0
         if spec.sweep_total_per_point != 0:
             return self.capture_finder.total_of(taken | BIT[card]) // spec.sweep_total_per_point
         return 1
+
+    def points_for_capture(self, card: i64, taken: i64) -> i64:
+        """The points of the capture as such, without those for clearing the table."""
+        spec = self.spec
+        points: i64 = 0
+        if (
+            taken == self.last_laid
+            and self.capture_finder.values[card_of(taken)] == (self.capture_finder.values[card])
+        ):
+            points = spec.points_for_equal_to_last
+        if taken & ~SUIT_OF[card] == 0:
+            points += spec.points_for_one_suit
+        if popcount(taken) >= spec.many_cards:
+            points += spec.points_for_many
+        return points
 
     # --- moves ---------------------------------------------------------------------------------
 
@@ -226,8 +276,32 @@ class Position:
         """Set what the capture finder searches; see `CaptureFinder.set_table`."""
         finder = self.capture_finder
         finder.set_table(self.table, for_all_cards)
+        if self.spec.captures.open_piles != 0:
+            finder.tops = self.tops_of_others()
         if finder.spec.ace_waits:
             finder.is_first_play = self.is_first_play()
+
+    def tops_of_others(self) -> i64:
+        """The cards on top of the piles of all sides but that of the seat on turn."""
+        own = self.spec.side_of[self.turn]
+        tops: i64 = 0
+        side: i64 = 0
+        while side < self.spec.sides:
+            if side != own:
+                tops |= self.tops[side]
+            side += 1
+        return tops
+
+    def robbed_side(self, taken: i64) -> i64:
+        """The side whose pile a capture takes: `taken` lies on top of it; `NO_SEAT` for none."""
+        if self.spec.captures.open_piles == 0 or taken & self.table != 0:
+            return NO_SEAT
+        side: i64 = 0
+        while side < self.spec.sides:
+            if taken != 0 and self.tops[side] == taken:
+                return side
+            side += 1
+        return NO_SEAT
 
     def _find_preliminary_moves(self, for_all_cards: bool) -> None:
         self.search_table(for_all_cards)
@@ -268,7 +342,11 @@ class Position:
         self._make_room(sets + 1)
         index: i64 = 0
         while index < sets:
-            self.moves[self.move_count] = encode_play(card, finder.found[index])
+            taken = finder.found[index]
+            if self.spec.captures.open_piles != 0 and taken & finder.tops != 0:
+                self.moves[self.move_count] = encode_pile(card, taken)
+            else:
+                self.moves[self.move_count] = encode_play(card, taken)
             self.move_count += 1
             index += 1
         if finder.may_lay_down(card):
@@ -281,7 +359,7 @@ class Position:
             return
         if finder.spec.before_play and not self.is_declaring:
             return
-        is_new_packet = popcount(hand) == self.spec.packet_size
+        is_new_packet = popcount(hand) == self.packet_size()
         number = finder.find(hand, is_new_packet, self.capture_finder.values)
         self._make_room(number)
         index: i64 = 0
@@ -338,13 +416,29 @@ class Position:
         swept: i64 = 0
         if taken == 0:
             self.table |= bit
+            self.last_laid = bit
         else:
-            self.table &= ~taken
+            if self.spec.scores_captures:
+                self.add_declared_points(seat, self.points_for_capture(card, taken))
+            self.last_laid = 0
+            robbed = self.robbed_side(taken)
+            if robbed != NO_SEAT:
+                self._move_pile(robbed, seat)
+            else:
+                self.table &= ~taken
             self.put_on_pile(seat, taken | bit)
-            if self.table == 0 and taken != bit:
+            self.tops[self.spec.side_of[seat]] = bit
+            if self.table == 0 and taken != bit and robbed == NO_SEAT:
                 swept = self._sweep(seat, card, taken)
         self.turn = self._seat_after(seat)
         return swept
+
+    def _move_pile(self, side: i64, seat: i64) -> None:
+        """Put the pile of a side on that of a seat's side."""
+        own = self.spec.side_of[seat]
+        self.piles[own] = self.piles[own] | self.piles[side]
+        self.piles[side] = 0
+        self.tops[side] = 0
 
     def _sweep(self, seat: i64, card: i64, taken: i64) -> i64:
         if self.plays_left() == 0 and not self.spec.sweep_on_last_play:
@@ -357,7 +451,7 @@ class Position:
         """Capture table cards without playing a card; returns the points of the sweep."""
         self.table ^= taken
         self.put_on_pile(self.turn, taken)
-        if self.table != 0:
+        if self.table != 0 or not self.spec.has_sweeps:
             return 0
         self.add_sweep(self.turn, 1)
         return 1
@@ -422,11 +516,16 @@ class Position:
         self.capture_finder.set_value(declarations.wild, value)
 
     def put_on_pile(self, seat: i64, cards: i64) -> None:
-        """Add cards to the pile of a seat's side, which wins the match with certain cards."""
+        """Add cards to the pile of a seat's side, which wins the match with certain cards.
+
+        The highest of them, in the order of the pack, comes to lie on top.
+        """
         side = self.spec.side_of[seat]
         piles = self.piles
         pile = piles[side] | cards
         piles[side] = pile
+        if self.spec.captures.open_piles != 0 and cards != 0:
+            self.tops[side] = highest(cards)
         self.last_capturer = seat
         wins = self.spec.instant_win_cards
         if wins != 0 and wins & ~pile == 0:
@@ -436,11 +535,11 @@ class Position:
         side = self.spec.side_of[seat]
         self.sweep_points[side] = self.sweep_points[side] + points
         while points > 0:
-            self.sweep_log = self.sweep_log << 2 | side
+            self.sweep_log = self.sweep_log << 3 | side
             points -= 1
 
     def add_declared_points(self, seat: i64, points: i64) -> None:
-        """Add the points of a declaration or of the opening table."""
+        """Add the points of a declaration, of the opening table or for a capture."""
         side = self.spec.side_of[seat]
         self.declared_points[side] = self.declared_points[side] + points
 
@@ -466,7 +565,7 @@ class Position:
         hands = self.hands
         stock = self.stock
         first: i64 = self.next_card
-        end: i64 = smaller(first + self.spec.packet_size * players, CARD_COUNT)
+        end: i64 = smaller(first + self.next_packet_size() * players, CARD_COUNT)
         dealt: i64 = 0
         seat = self.dealer
         while dealt < players:
@@ -497,11 +596,12 @@ class Position:
 
     def copy_from(self, other: "Position") -> None:
         """Copy another position of the same game; the stock is shared, not copied."""
-        copy_four(self.hands, other.hands)
-        copy_four(self.piles, other.piles)
-        copy_four(self.sweep_points, other.sweep_points)
-        copy_four(self.declared_points, other.declared_points)
-        copy_four(self.declared, other.declared)
+        copy_six(self.hands, other.hands)
+        copy_six(self.piles, other.piles)
+        copy_six(self.tops, other.tops)
+        copy_six(self.sweep_points, other.sweep_points)
+        copy_six(self.declared_points, other.declared_points)
+        copy_six(self.declared, other.declared)
         self.sweep_log = other.sweep_log
         self.cards_in_hands = other.cards_in_hands
         self.table = other.table
@@ -512,5 +612,6 @@ class Position:
         self.is_declaring = other.is_declaring
         self.dealer = other.dealer
         self.last_capturer = other.last_capturer
+        self.last_laid = other.last_laid
         self.instant_winner = other.instant_winner
         self.set_wild(other.wild)

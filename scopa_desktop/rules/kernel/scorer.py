@@ -17,7 +17,7 @@ from scopa_desktop.rules.kernel.bits import (
     zeros,
 )
 
-MAX_SIDES: Final = 4
+MAX_SIDES: Final = 6
 MAX_TIE_BREAKS: Final = 3
 """The largest number of tie-break sets of a contest."""
 
@@ -28,12 +28,14 @@ ENOUGH_CARDS: Final = 1
 """Points for every side with at least `min_cards` cards of the set."""
 COMPLETE_SET: Final = 2
 """Points for the side that has every card of the set."""
-COIN_RUN: Final = 3
-"""A point for each card of the first suit in a row from the Ace, if there are `min_cards`."""
+RUN: Final = 3
+"""A point for each card of `run` in a row from its first, if there are `min_cards`."""
 SWEEP_POINTS: Final = 4
 """The points of the sweeps, as they are."""
 DECLARED_POINTS: Final = 5
-"""The points of declarations and of the opening table, as they are."""
+"""The points of declarations, of the opening table and for captures, as they are."""
+EACH_CARD: Final = 6
+"""Points for every card of the set, for the side that has it."""
 
 # Measures of a contest.
 COUNT_OF_CARDS: Final = 0
@@ -48,6 +50,7 @@ TIE_NOBODY: Final = 0
 TIE_LEADERS: Final = 1
 TIE_NEXT_BEST: Final = 2
 TIE_NEXT_OF_ALL: Final = 3
+TIE_SHARED: Final = 4
 
 _CANNOT_WIN: Final = -1
 """The measure of a pile that cannot win."""
@@ -69,8 +72,9 @@ class ScoringRow(NamedTuple):
     max_points: int = 0
     """The limit on the points of a run."""
     rank_values: tuple[int, ...] = ()
-    """The value of each rank, where the best cards of the suits are measured; for a run its place
-    in the order of the ranks, 1 to 10."""
+    """The value of each rank, where the best cards of the suits are measured."""
+    run: tuple[int, ...] = ()
+    """The cards of a run, from its first on."""
     needs_four_suits: bool = True
     skip: int = 0
     """The number of following rows that do not count if this one scores for any side."""
@@ -100,8 +104,8 @@ class ScoringSpec:
         self.length: i64 = len(rows)
         self.rows: vec[i64] = vec[i64]()
         self.best: vec[i64] = vec[i64]()
-        """Tables of 1024 entries, for each set of ranks: the highest of a row's values, or the
-        length of the run."""
+        """Tables of 1024 entries, for each set of ranks the highest of a row's values; for a run
+        its cards, each as a mask, and 0 as its end."""
         for row in rows:
             self._append(row)
 
@@ -126,8 +130,10 @@ class ScoringSpec:
             row.skip,
         ):
             self.rows = append(self.rows, i64(field))
-        if row.kind == COIN_RUN:
-            self._append_run_lengths(row.rank_values)
+        if row.kind == RUN:
+            for card in row.run:
+                self.best = append(self.best, BIT[card])
+            self.best = append(self.best, 0)
         elif row.rank_values:
             self._append_best(row.rank_values)
 
@@ -135,14 +141,6 @@ class ScoringSpec:
         for ranks in range(FIRST_SUIT + 1):
             values = [rank_values[rank] for rank in range(RANK_COUNT) if ranks >> rank & 1]
             self.best = append(self.best, i64(max(values, default=0)))
-
-    def _append_run_lengths(self, places: tuple[int, ...]) -> None:
-        for ranks in range(FIRST_SUIT + 1):
-            held = {places[rank] for rank in range(RANK_COUNT) if ranks >> rank & 1}
-            length = 0
-            while length + 1 in held:
-                length += 1
-            self.best = append(self.best, i64(length))
 
 
 class Scorer:
@@ -239,8 +237,14 @@ class Scorer:
             elif kind == ENOUGH_CARDS:
                 if popcount(pile & rows[offset + _CARDS]) >= rows[offset + _MIN_CARDS]:
                     points = rows[offset + _POINTS]
+            elif kind == EACH_CARD:
+                points = popcount(pile & rows[offset + _CARDS]) * rows[offset + _POINTS]
             else:
-                length = self.best[rows[offset + _BEST] + (pile & FIRST_SUIT)]
+                first = rows[offset + _BEST]
+                at = first
+                while pile & self.best[at] != 0:
+                    at += 1
+                length = at - first
                 if length >= rows[offset + _MIN_CARDS]:
                     points = smaller(length, rows[offset + _MAX_POINTS])
             if points != 0:
@@ -265,6 +269,9 @@ class Scorer:
         if leaders > 1:
             if tie == TIE_NOBODY:
                 return False
+            if tie == TIE_SHARED:
+                self._award(best, self.rows[offset + _POINTS] // leaders)
+                return True
             if tie != TIE_LEADERS:
                 self._exclude(best)
                 best = self._best_measure()

@@ -4,6 +4,7 @@ from scopa_desktop.rules.options.capture_options import (
     ACE_FIFTEEN_WITH_ACE,
     ACE_MAY_DECLINE,
     ACE_TAKES_ITSELF,
+    ACE_TAKES_PILES,
     ASSO_PIGLIATUTTO,
     CAPTURE_FORCED,
     FEWEST_CARDS_FIRST,
@@ -13,6 +14,7 @@ from scopa_desktop.rules.options.capture_options import (
     RANK_FIRST,
     TABLE_FIFTEEN,
     TWO_CARDS_AT_MOST,
+    open_piles,
 )
 from scopa_desktop.rules.options.deal_options import (
     ACE_REDEAL,
@@ -47,6 +49,7 @@ __all__ = [
     "ACE_REDEAL",
     "ACE_SWEEP_SCORES",
     "ACE_TAKES_ITSELF",
+    "ACE_TAKES_PILES",
     "ALL_BONUS",
     "ALL_CARDS_AT",
     "ASSO_PIGLIATUTTO",
@@ -72,6 +75,7 @@ __all__ = [
     "RE_BELLO",
     "TABLE_FIFTEEN",
     "TWO_CARDS_AT_MOST",
+    "open_piles",
     "opening",
     "setenta",
     "target",

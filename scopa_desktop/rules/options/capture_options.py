@@ -9,9 +9,10 @@ from scopa_desktop.rules.captures import (
     CaptureRule,
     EqualCard,
     FewestCards,
+    OpenPiles,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE
+from scopa_desktop.rules.cards import CARD_COUNT
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.options.switch_option import Access, field, switch
@@ -112,7 +113,7 @@ TWO_CARDS_AT_MOST: Final = switch(
     "two_cards_at_most",
     N_("At most two cards"),
     N_("A sum may take no more than two table cards."),
-    *field("captures.max_cards", on=2, off=PACK_SIZE),
+    *field("captures.max_cards", on=2, off=CARD_COUNT),
 )
 
 
@@ -178,6 +179,13 @@ TABLE_FIFTEEN: Final = switch(
         "laid down one of them."
     ),
     *field("table_capture", on=FIFTEEN, off=0),
+    idle=(
+        OptionCondition(
+            lambda variant: variant.captures.leaves_no_total,
+            N_("A card that makes fifteen has to take, so no fifteen is left on the table."),
+        ),
+    ),
+    known_as=("Renuncio",),
 )
 
 
@@ -199,6 +207,34 @@ ASSO_PIGLIATUTTO: Final = switch(
     _set_asso_pigliatutto,
     known_as=("Asso pigliatutto", "Asso piglia tutto", "L'asso piglia tutto"),
 )
+
+
+ACE_TAKES_PILES: Final = replace(
+    ASSO_PIGLIATUTTO,
+    help=N_("An Ace takes the whole table, unless there is an Ace on it, or any pile."),
+)
+"""`ASSO_PIGLIATUTTO` where piles are open and no sweeps are made (RULES 2.26)."""
+
+_OPEN_PILES: Final[dict[OptionValue, str]] = {
+    "never": N_("Never"),
+    "freely": N_("By choice"),
+    "last": N_("If it takes no table card"),
+}
+
+
+def open_piles(*values: str) -> Option:
+    """The option for when a card takes another side's pile, with some of its values."""
+    return Option(
+        name="open_piles",
+        label=N_("Taking piles"),
+        help=N_("A card equal to the one on top of somebody's pile takes that whole pile."),
+        values={value: _OPEN_PILES[value] for value in values},
+        read=lambda variant: variant.captures.open_piles.name.lower(),
+        write=lambda variant, value: replace(
+            variant,
+            captures=replace(variant.captures, open_piles=OpenPiles[str(value).upper()]),
+        ),
+    )
 
 
 def _ace_field(name: str) -> Access:

@@ -11,11 +11,18 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules import options
-from scopa_desktop.rules.captures import AceTakesAll, EqualCard, SumToOwnValue, SumWithPlayed
+from scopa_desktop.rules.captures import (
+    AceTakesAll,
+    EqualCard,
+    OpenPiles,
+    SumToOwnValue,
+    SumWithPlayed,
+)
+from scopa_desktop.rules.cards import Suit
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.declarations import HandCombinations
 from scopa_desktop.rules.messages import N_
-from scopa_desktop.rules.scoring import CoinRun, CompleteSet, EnoughCards, FirstScoring
+from scopa_desktop.rules.scoring import CompleteSet, Contest, EnoughCards, FirstScoring, Run, Tie
 from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
 _OPENING_CARDS: Final = 4
@@ -80,6 +87,13 @@ _NO_EQUAL_CARD: Final = OptionCondition(
     lambda variant: not _has_kind(variant, EqualCard),
     N_("Cards are taken only by making a total, so no equal card is taken."),
 )
+_NO_SUMS: Final = OptionCondition(
+    lambda variant: all(isinstance(each, EqualCard) for each in variant.captures.kinds),
+    N_("Only equal cards are taken, never several table cards."),
+)
+_NO_SWEEPS: Final = OptionCondition(
+    lambda variant: not variant.sweep.scores, N_("Clearing the table scores nothing in this game.")
+)
 _NO_FIFTEENS: Final = OptionCondition(
     lambda variant: variant.captures.tiers != ((SumWithPlayed(FIFTEEN),),),
     N_("Cards are not taken by making exactly fifteen, and nothing else."),
@@ -108,13 +122,24 @@ _NO_SETENTA: Final = OptionCondition(
 )
 _HAS_RUN: Final = OptionCondition(
     lambda variant: any(
-        isinstance(each, CoinRun) and each.name != "napola" for each in variant.categories
+        isinstance(each, Run) and each.suit is Suit.COINS and each.name != "napola"
+        for each in variant.categories
     ),
     N_("A run of {coins} scores in this game already."),
 )
 _WINS_AT_ONCE: Final = OptionCondition(
     lambda variant: bool(variant.instant_win_cards) and _lacks_category("napola")(variant),
     N_("Other cards win this match at once."),
+)
+_NUMBERLESS: Final = OptionCondition(
+    lambda variant: bool(variant.captures.values.numberless),
+    N_("The courts have no number in this game."),
+)
+_SHARED: Final = OptionCondition(
+    lambda variant: any(
+        isinstance(each, Contest) and each.tie is Tie.SHARED for each in variant.categories
+    ),
+    N_("Who tie for the most cards share the points in this game."),
 )
 _NO_TWO_POINTS: Final = OptionCondition(
     lambda variant: not _replaces(EnoughCards)(variant),
@@ -129,7 +154,7 @@ _IS_RACE: Final = OptionCondition(
     N_("The points are counted one by one, and the first side at the target wins at once."),
 )
 _TIES_BY_MATCH: Final = OptionCondition(
-    lambda variant: variant.ending.ties_by_match,
+    lambda variant: bool(variant.ending.tie_breaks),
     N_("A tie at the end is decided by the whole match."),
 )
 
@@ -146,7 +171,7 @@ FAMILY_OPTIONS: Final = (
         "op",
         options.opening("none", "cards", "15", "15+30", "groups"),
         "deal",
-        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL),
+        (_NO_OPENING_TABLE, _WILD_CARD, _OTHER_TOTAL, _NUMBERLESS, _NO_SWEEPS),
     ),
     FamilyOption("od", options.OPENING_MAY_DECLINE, "deal", (_NO_OPENING_TABLE,)),
     FamilyOption("ba", options.BONUS_BEFORE_ACES, "deal", (_NO_OPENING_TABLE,)),
@@ -154,26 +179,30 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("dw", options.DECLARE_WHICH, "deal", (_NO_COMBINATIONS,)),
     FamilyOption("cf", options.CAPTURE_FORCED, "captures"),
     FamilyOption("mc", options.MUST_CAPTURE, "captures"),
-    FamilyOption("rf", options.RANK_FIRST, "captures", (_NO_EQUAL_CARD,)),
-    FamilyOption("fc", options.FEWEST_CARDS_OF_KINDS, "captures"),
-    FamilyOption("tc", options.TWO_CARDS_AT_MOST, "captures"),
+    FamilyOption("rf", options.RANK_FIRST, "captures", (_NO_EQUAL_CARD, _NO_SUMS)),
+    FamilyOption("fc", options.FEWEST_CARDS_OF_KINDS, "captures", (_NO_SUMS,)),
+    FamilyOption("tc", options.TWO_CARDS_AT_MOST, "captures", (_NO_SUMS,)),
     FamilyOption("tf", options.TABLE_FIFTEEN, "captures", (_NO_FIFTEENS,)),
     FamilyOption("af", options.ACE_FIFTEEN_WITH_ACE, "captures", (_ONE_WAY,)),
     FamilyOption("ap", options.ASSO_PIGLIATUTTO, "captures", (_ACE_TAKES_ALL, _SWEEPS_BY_TOTAL)),
     FamilyOption("ai", options.ACE_TAKES_ITSELF, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("fw", options.FIRST_ACE_WAITS, "captures", (_SWEEPS_BY_TOTAL,)),
     FamilyOption("ad", options.ACE_MAY_DECLINE, "captures", (_ACE_MAKES_TOTALS,)),
-    FamilyOption("as", options.ACE_SWEEP_SCORES, "captures", (_SWEEPS_BY_TOTAL,)),
-    FamilyOption("ls", options.LAST_PLAY_SWEEP, "captures"),
+    FamilyOption("as", options.ACE_SWEEP_SCORES, "captures", (_SWEEPS_BY_TOTAL, _NO_SWEEPS)),
+    FamilyOption("pi", options.open_piles("never", "freely", "last"), "captures"),
+    FamilyOption("ls", options.LAST_PLAY_SWEEP, "captures", (_NO_SWEEPS,)),
     FamilyOption("pk", options.PRIMIERA_KIND, "points", (_NO_PRIMIERA,)),
     FamilyOption("pf", options.PRIMIERA_NEEDS_FOUR_SUITS, "points", (_NO_PRIMIERA,)),
     FamilyOption("se", options.setenta("order", "sum", "face", "sevens"), "points", (_NO_SETENTA,)),
     FamilyOption("re", options.RE_BELLO, "points"),
     FamilyOption("na", options.NAPOLA, "points", (_HAS_RUN, _WINS_AT_ONCE, _LOWEST_WINS)),
-    FamilyOption("ac", options.ALL_CARDS_AT, "points", (_NO_TWO_POINTS,)),
+    FamilyOption("ac", options.ALL_CARDS_AT, "points", (_SHARED, _NO_TWO_POINTS)),
     FamilyOption("ab", options.ALL_BONUS, "points", (_NO_WHOLE_SET,)),
     FamilyOption(
-        "ti", options.ties("nobody", "leaders", "next", "next_of_all"), "points", (_IS_RACE,)
+        "ti",
+        options.ties("nobody", "leaders", "next", "next_of_all"),
+        "points",
+        (_IS_RACE, _SHARED),
     ),
     FamilyOption("lt", options.LEAD_BY_TWO, "points", (_IS_RACE, _TIES_BY_MATCH)),
     FamilyOption("co", options.CALL_OUT, "points", (_IS_RACE, _LOWEST_WINS)),
@@ -186,11 +215,17 @@ OF_FAMILY: Final = {each.option.name: each for each in FAMILY_OPTIONS}
 @lru_cache(maxsize=64)
 def widened(entry: Variant) -> Variant:
     """A game of the catalogue with every option that its parts allow, each with all its values."""
-    allowed = [each.option for each in FAMILY_OPTIONS if not each.refusal(entry)]
-    if not _takes_in_two_ways(entry):
-        place = allowed.index(options.FEWEST_CARDS_OF_KINDS)
-        allowed[place] = options.FEWEST_CARDS_FIRST
-    return replace(entry, options=tuple(allowed), offered=entry)
+    allowed = (each.option for each in FAMILY_OPTIONS if not each.refusal(entry))
+    return replace(entry, options=tuple(_worded(each, entry) for each in allowed), offered=entry)
+
+
+def _worded(option: Option, entry: Variant) -> Option:
+    """The option of the same name that is for the captures of a game."""
+    if option is options.FEWEST_CARDS_OF_KINDS and not _takes_in_two_ways(entry):
+        return options.FEWEST_CARDS_FIRST
+    if option is options.ASSO_PIGLIATUTTO and entry.captures.open_piles is not OpenPiles.NEVER:
+        return options.ACE_TAKES_PILES
+    return option
 
 
 def configured(entry: Variant, settings: Mapping[str, OptionValue]) -> Variant:

@@ -14,7 +14,6 @@ from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
@@ -24,6 +23,7 @@ from scopa_desktop.rules.scoring import (
     Measure,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     Tie,
     choices_of,
 )
@@ -236,7 +236,7 @@ _NAPOLA_LIMITS: Final[dict[OptionValue, int | None]] = {"on": None, "6": 6, "9":
 
 def _napola(variant: Variant) -> OptionValue:
     match _category(variant, "napola"):
-        case CoinRun(max_points=limit):
+        case Run(max_points=limit):
             values = (value for value, most in _NAPOLA_LIMITS.items() if most == limit)
             return next(values, str(limit))
     return "off"
@@ -245,7 +245,7 @@ def _napola(variant: Variant) -> OptionValue:
 def _set_napola(variant: Variant, value: OptionValue) -> Variant:
     is_counted = value in _NAPOLA_LIMITS
     order = variant.captures.values.ranks_in_order
-    run = CoinRun("napola", _NAPOLA_LIMITS.get(value), order=order)
+    run = Run("napola", _NAPOLA_LIMITS.get(value), order=order)
     instant_win_cards = COINS if is_counted else 0
     return replace(_set_extra(variant, run, is_counted), instant_win_cards=instant_win_cards)
 
@@ -420,6 +420,10 @@ CALL_OUT: Final = switch(
         OptionCondition(
             lambda variant: variant.ending.lead > 1,
             N_("Nobody can call out where the winner must be two points ahead."),
+        ),
+        OptionCondition(
+            lambda variant: variant.captures.takes_piles,
+            N_("Nobody can call out where piles can be taken: no card is won for good."),
         ),
     ),
     record_version=3,

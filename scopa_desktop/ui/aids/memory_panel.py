@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ai.seat_view import CardPlace
-from scopa_desktop.rules.cards import PACK_SIZE, RANKS, SUIT_LETTERS, Card
+from scopa_desktop.rules.cards import CARD_COUNT, SUIT_LETTERS, SUIT_MASKS, Card, in_order, rank_of
 from scopa_desktop.ui.aids.aid_panel import AidPanel, aid_label
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
@@ -31,7 +31,7 @@ _LEGEND: Final = (CardPlace.OUT, CardPlace.GONE, CardPlace.TABLE, CardPlace.OWN)
 
 
 class MemoryPanel(AidPanel):
-    """The pack: a row for each suit, a column for each rank."""
+    """The pack: a row for each suit, a column for each rank; those of no other pack are hidden."""
 
     def __init__(self, art: CardArt) -> None:
         super().__init__()
@@ -40,14 +40,14 @@ class MemoryPanel(AidPanel):
         self._words: CardWording | None = None
         self.places: Sequence[CardPlace] = ()
         """Where the panel shows the cards, by card."""
-        self.cells = [_cell() for _ in range(PACK_SIZE)]
+        self.cells = [_cell() for _ in range(CARD_COUNT)]
         """The labels of the cards."""
         self._emblems = [PlainLabel() for _ in SUIT_LETTERS]
         self._heading = aid_label(13, bold=True, tone="gold")
         self._legend = {place: aid_label(11.5, tone="secondary", wraps=True) for place in _LEGEND}
         self._samples = [_cell() for _ in _LEGEND]
         suits = [
-            _row(emblem, self.cells[suit * RANKS : (suit + 1) * RANKS])
+            _row(emblem, [self.cells[card] for card in in_order(SUIT_MASKS[suit])])
             for suit, emblem in enumerate(self._emblems)
         ]
         # Pairs, so that lines have one, two or four suits.
@@ -113,10 +113,13 @@ class MemoryPanel(AidPanel):
             text = memory_text(self.places, self._words)
             labels = self._words.rank_labels()
             for card, cell in enumerate(self.cells):
-                self._show_card(card, cell, labels[card % RANKS], self._words)
-        for part in (*self.cells, *self._emblems):
-            part.setVisible(bool(text))
-        counts = Counter(self.places)
+                self._show_card(card, cell, labels[rank_of(card)], self._words)
+        pack = self._words.pack if self._words is not None else 0
+        for card, cell in enumerate(self.cells):
+            cell.setVisible(bool(text) and bool(pack >> card & 1))
+        for emblem in self._emblems:
+            emblem.setVisible(bool(text))
+        counts = Counter(place for card, place in enumerate(self.places) if pack >> card & 1)
         for place, label in self._legend.items():
             label.setText(place_count_text(place, counts[place]))
         self.setAccessibleDescription(without_marks(text))

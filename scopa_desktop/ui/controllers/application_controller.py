@@ -388,10 +388,13 @@ class ApplicationController(QObject):
         else:
             browse()
 
-    def _play_deal_of(self, match: Match) -> None:
-        """Begin a match with the deal of an earlier one, which is dealt in it already."""
-        put_on_table = partial(self.put_on_table, match, MatchSource.SAME_DEAL)
-        self.leave_match(self._session.match, put_on_table)
+    def _play_again(self, match: Match, source: StoredMatch | MatchSource) -> None:
+        """Go on with a match of the history, or begin one with its deal; see `MatchToPlay`."""
+        shown = self._session.match
+        if source is MatchSource.SAME_DEAL or shown is None or match.record != shown.record:
+            self.leave_match(shown, partial(self.put_on_table, match, source))
+        else:
+            self._window.controller.return_to_game()
 
     def show_settings(self) -> None:
         """Show the settings; each change is applied at once."""
@@ -488,7 +491,7 @@ class ApplicationController(QObject):
         self._thread.replaced.connect(lambda _: self._salvage())
         self._saver.replaced.connect(self._on_replaced)
         self.history_pages.review_requested.connect(self._review_match)
-        self.history_pages.deal_requested.connect(self._play_deal_of)
+        self.history_pages.play_requested.connect(self._play_again)
         self.history_pages.analysis_requested.connect(self.learn.review)
         self.learn.lessons.match_requested.connect(self._begin_first_match)
         self.learn.review_closed.connect(self.history_pages.return_from_review)
@@ -687,7 +690,11 @@ class ApplicationController(QObject):
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_match.new_deal_number(SystemRandom())
         if choice.table.draws_seats:
-            players = [*seated_by_draw(choice.seating, players, number, choice.table)]
+            players = [
+                *seated_by_draw(
+                    choice.seating, players, number, choice.table, choice.variant.deal.pack
+                )
+            ]
         self.deal(Match(choice.variant, choice.seating, players, number, choice.table))
 
     def _begin_first_match(self, lesson: "Lesson") -> None:

@@ -24,8 +24,8 @@ class HistoryController(QObject):
     """Show a match of the history; emitted with its `StoredMatch`."""
     analysis_requested = Signal(Match, str)
     """Review the decisions of a match of the history; emitted with its id."""
-    deal_requested = Signal(Match)
-    """Begin a match with the deal of an earlier one, which is dealt in it already."""
+    play_requested = Signal(Match, object)
+    """Play a match of the history; emitted with the source of a `MatchToPlay`."""
 
     def __init__(self, context: Context, window: MainWindow) -> None:
         super().__init__(window)
@@ -80,8 +80,8 @@ class HistoryController(QObject):
                 return
             case match_actions.MatchToReview(match, stored):
                 self.review_requested.emit(match, stored)
-            case match_actions.MatchToPlay(match):
-                self.deal_requested.emit(match)
+            case match_actions.MatchToPlay(match, _, source):
+                self.play_requested.emit(match, source)
         delete_dialog(dialog)
 
     def _show_badges(self, badges: "Sequence[EarnedBadge]") -> None:

@@ -40,7 +40,9 @@ class MatchReviewController(QObject):
         self._run = ReviewRun(
             match, context.analysis, context.database_thread, match_id=match_id, parent=self
         )
-        deck = context.art.deck_for(context.store.current.deck, match.variant.deck)
+        deck = context.art.deck_for(
+            context.store.current.deck, match.variant.deck, match.variant.deal.pack
+        )
         name = own_name(context.profiles.current.name)
         seat = own_seat_of(match.players, default=own_seat_of(match.first_players))
         self._shown = reviewed_match.ReviewedMatch.of(

@@ -53,12 +53,9 @@ class PauseController(QObject):
                 cover.cover(self._context.cloth)
                 view.announce(cover.text)
         elif self._cover is not None and self._cover.isVisible():
-            has_focus = self._cover.button.hasFocus()
-            self._cover.hide()
-            if has_focus:
-                view.setFocus()
+            self._cover.go()
 
     def _make_cover(self) -> "PauseCover":
-        self._cover = pause_cover.PauseCover(self._view, self._view.viewport())
+        self._cover = pause_cover.PauseCover(self._view.papers, self._view.viewport())
         self._cover.ended.connect(lambda: self._session.set_paused(False))
         return self._cover

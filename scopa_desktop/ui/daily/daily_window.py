@@ -641,7 +641,9 @@ class DailyWindow(TrainingWindow):
         variant = daily_deal(self.key).game.variant
         dialog = rules_dialog.RulesDialog(
             variant,
-            self.context.art.deck_for(self.context.store.current.deck, variant.deck),
+            self.context.art.deck_for(
+                self.context.store.current.deck, variant.deck, variant.deal.pack
+            ),
             self.context.art,
             language=self.context.language.code,
             cloth=self.context.cloth,

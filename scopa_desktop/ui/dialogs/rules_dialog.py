@@ -179,8 +179,8 @@ class RulesDialog(PaperDialog):
         """The deck of the current match if the player chose one for all games, else the game's."""
         is_players_choice = self._deck.id != self._on_table.deck
         if is_players_choice or self._shown is self._on_table:
-            return self._deck
-        return self._art.decks[self._shown.deck]
+            return self._art.deck_for(self._deck.id, self._shown.deck, self._shown.deal.pack)
+        return self._art.deck_for("", self._shown.deck, self._shown.deal.pack)
 
     def _find_while_typing(self, text: str) -> None:
         self._is_found = not text or self._browser.find_from_here(text)

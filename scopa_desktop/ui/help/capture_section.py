@@ -12,7 +12,7 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Rank, Suit, card, mask_of
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Rank, Suit, card, mask_of
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, Prose
 from scopa_desktop.ui.help.examples import CaptureExample, examples_of, rest_of_table
@@ -34,7 +34,10 @@ def play_blocks(game_text: GameText) -> tuple[Block, ...]:
                 "play.before_playing", least=_SMALLEST_TABLE_CAPTURE, total=variant.table_capture
             )
         )
-    return tuple(map(Prose, [*parts, game_text.text("play.leftovers")]))
+    if variant.captures.takes_piles:
+        parts.append(game_text.text("play.open_piles"))
+    leftovers = game_text.text(f"play.leftovers{'' if variant.sweep.scores else '_plain'}")
+    return tuple(map(Prose, [*parts, leftovers]))
 
 
 def _duty_to_capture(rule: CaptureRule) -> str:
@@ -62,6 +65,8 @@ def capture_blocks(game_text: GameText) -> tuple[Block, ...]:
 def sweep_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What clearing the table is worth, and when it is not."""
     sweep, rule = game_text.variant.sweep, game_text.variant.captures
+    if not sweep.scores:
+        return (Prose(game_text.text("sweeps.never")),)
     if sweep.total_per_point:
         parts = [_sweep_by_total(game_text, sweep.total_per_point)]
     else:
@@ -84,6 +89,9 @@ def _kind_blocks(game_text: GameText, rule: CaptureRule, kind: CaptureKind) -> s
                 sentences.append(game_text.text("captures.equal_first"))
         case SumToOwnValue():
             sentences = [game_text.text("captures.sum")]
+            if rule.values.numberless:
+                courts = game_text.courts()
+                sentences.append(game_text.text("captures.courts_apart", courts=courts))
         case SumWithPlayed(total=total, multiples=True):
             sentences = [
                 game_text.text("captures.multiples", total=total, twice=2 * total, thrice=3 * total)
@@ -139,8 +147,12 @@ def _choice_blocks(game_text: GameText, rule: CaptureRule) -> Iterator[str]:
         yield game_text.text("captures.fewest")
     elif rule.fewest_cards is FewestCards.SIMPLE:
         yield game_text.text("captures.fewest_simple", total=_total(rule))
-    if rule.max_cards < PACK_SIZE:
+    if rule.max_cards < CARD_COUNT:
         yield game_text.text("captures.most", cards=rule.max_cards)
+    if rule.takes_piles:
+        yield game_text.text(f"captures.piles_{rule.open_piles.name.lower()}")
+        if any(kind.takes_whole_table for kind in rule.kinds):
+            yield game_text.text("captures.piles_by_ace")
 
 
 def _picture(game_text: GameText, example: CaptureExample) -> CapturePicture:

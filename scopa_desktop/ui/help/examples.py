@@ -16,7 +16,18 @@ from scopa_desktop.rules.captures import (
     CaptureRule,
     CaptureValues,
 )
-from scopa_desktop.rules.cards import COINS, Card, Mask, Rank, Suit, card, mask_of, rank_of
+from scopa_desktop.rules.cards import (
+    COINS,
+    RANKS,
+    RANKS_IN_ORDER,
+    Card,
+    Mask,
+    Rank,
+    Suit,
+    card,
+    mask_of,
+    rank_of,
+)
 from scopa_desktop.rules.declarations import DeclarationRule, ScoredCombination, legal_declarations
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import pack_of
@@ -105,7 +116,8 @@ def rest_of_table(rule: CaptureRule, example: CaptureExample) -> tuple[Card, ...
     suits = _TABLE_SUITS[len(example.taken) :]
     best: tuple[Card, ...] = ()
     most = 0
-    for ranks in combinations(reversed(Rank), len(suits)):
+    in_every_pack = [rank for rank in reversed(Rank) if rank < RANKS]
+    for ranks in combinations(in_every_pack, len(suits)):
         rest = tuple(map(card, ranks, suits))
         table = mask_of((*example.taken, *rest))
         if rule.legal_captures(example.played, table) == [mask_of(example.taken)]:
@@ -161,7 +173,7 @@ def _captures_with(
     kind: CaptureKind, rule: CaptureRule, played: Card
 ) -> Iterator[tuple[Card, ...]]:
     """The table cards of examples with a played card, the best example first."""
-    tables = combinations(_cups(), 3) if kind.takes_whole_table else _tables(rule)
+    tables = combinations(_cups(rule), 3) if kind.takes_whole_table else _tables(rule)
     return (taken for taken in tables if _is_example(kind, rule, played, mask_of(taken)))
 
 
@@ -171,13 +183,18 @@ def _is_example(kind: CaptureKind, rule: CaptureRule, played: Card, table: Mask)
     return table in captures_of_kind and rule.legal_captures(played, table) == [table]
 
 
-def _cups() -> list[Card]:
-    return [card(rank, Suit.CUPS) for rank in reversed(Rank)]
+def _ranks(rule: CaptureRule) -> list[Rank]:
+    """The ranks of the pack in their order."""
+    return [rank for rank in RANKS_IN_ORDER if rule.values.of(card(rank, Suit.COINS))]
+
+
+def _cups(rule: CaptureRule) -> list[Card]:
+    return [card(rank, Suit.CUPS) for rank in reversed(_ranks(rule))]
 
 
 def _unusual_cards(rule: CaptureRule) -> list[Card]:
     """Cards whose capture value differs from that in most games, the lowest first."""
-    coins = [card(rank, Suit.COINS) for rank in Rank]
+    coins = [card(rank, Suit.COINS) for rank in _ranks(rule)]
     unusual = [c for c in coins if rule.values.of(c) != ITALIAN_CAPTURE_VALUES.of(c)]
     return sorted(unusual, key=rule.values.of)
 
@@ -185,7 +202,7 @@ def _unusual_cards(rule: CaptureRule) -> list[Card]:
 def _tables(rule: CaptureRule) -> Iterator[tuple[Card, ...]]:
     """Table cards to try: pairs of different ranks by distance, pairs of a rank, single cards."""
     value = rule.values.of
-    cups = _cups()
+    cups = _cups(rule)
     pairs = [(high, card(rank_of(low), Suit.SWORDS)) for high, low in combinations(cups, 2)]
     yield from sorted(pairs, key=lambda pair: abs(value(pair[0]) - value(pair[1])))
     yield from ((cup, card(rank_of(cup), Suit.SWORDS)) for cup in cups)
@@ -254,7 +271,9 @@ def example_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 def _played_round(variant: Variant, seating: Seating, number: int) -> WorkedRound | None:
     """The deal played to its end; None when it is void or wins the match at once."""
-    round_, events = Round.dealt(variant, seating, seating.players - 1, pack_of(number, 1))
+    round_, events = Round.dealt(
+        variant, seating, seating.players - 1, pack_of(number, 1, variant.deal.pack)
+    )
     while not round_.is_over:
         events += round_.play(_choice(round_))
     if round_.is_void or round_.instant_winner is not None:

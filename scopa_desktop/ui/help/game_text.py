@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, Rank, cards_of
+from scopa_desktop.rules.cards import Card, Mask, Rank, Suit, in_order, whole_suit
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.help.fragments import FALLBACK, Field, Fragments, fill
 from scopa_desktop.ui.pictures.decks import Deck
@@ -82,6 +82,10 @@ class GameText:
             for name, value in fields.items()
         }
 
+    def suit(self, suit: Suit) -> str:
+        """A suit as the texts name it in the middle of a sentence."""
+        return self.words.suits()[suit]
+
     def courts(self) -> str:
         """`Page, Knight and King`."""
         return and_list(list(map(self.words.rank, _COURTS)))
@@ -89,10 +93,10 @@ class GameText:
     def cards(self, cards: Mask | Sequence[Card]) -> str:
         """`7 of Coins and King of Cups`; a whole suit by its number of cards and its name."""
         if isinstance(cards, int):
-            if cards in SUIT_MASKS:
+            if whole_suit(cards) is not None:
                 suit = self.words.suit_or_cards(cards)
                 return self.text("match.whole_suit", count=cards.bit_count(), suit=suit)
-            cards = tuple(cards_of(cards))
+            cards = tuple(in_order(cards))
         return and_list(list(map(self.words.card, cards)))
 
     def category(self, name: str) -> str:
@@ -122,8 +126,9 @@ class GameText:
 
 
 def _by_worth(worth: Sequence[int]) -> list[list[Rank]]:
-    """The ranks, the best first; those of equal worth in one group."""
+    """The ranks that have a worth, the best first; those of equal worth in one group."""
     groups: dict[int, list[Rank]] = {}
-    for rank in sorted(Rank, key=lambda rank: -worth[rank]):
+    ranks = [rank for rank in Rank if rank < len(worth)]
+    for rank in sorted(ranks, key=lambda rank: -worth[rank]):
         groups.setdefault(worth[rank], []).append(rank)
     return list(groups.values())

@@ -15,12 +15,13 @@ from PySide6.QtGui import QPixmap
 from scopa_desktop.rules.captures import HIGHEST_VALUE
 from scopa_desktop.rules.cards import (
     COINS,
-    PACK,
-    PACK_SIZE,
+    FIFTY_TWO,
+    FORTY,
+    KING_OF_COINS,
     Card,
-    Rank,
     Suit,
     card,
+    is_whole_pack,
     mask_of,
     names_of,
     rank_of,
@@ -33,23 +34,26 @@ from scopa_desktop.rules.declarations import (
     LowOrThreeOfAKind,
     TotalInRange,
 )
+from scopa_desktop.rules.options import ACE_TAKES_PILES
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
     CountWithTieBreak,
     DeclaredPoints,
+    EachCard,
     EnoughCards,
     FirstScoring,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     SweepPoints,
     Tie,
 )
-from scopa_desktop.rules.variant import EndingRule, Option, OptionValue, Variant
+from scopa_desktop.rules.seating import THREE_PAIRS, TWO_THREES
+from scopa_desktop.rules.variant import MATCH_TIE_BREAKS, EndingRule, Option, OptionValue, Variant
 from scopa_desktop.ui.help.blocks import (
     Block,
     CapturePicture,
@@ -71,12 +75,14 @@ from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list, or_list
 
-_MOST_OF = {PACK: "cards", COINS: "coins", SEVENS: "sevens"}
+_COURTS: Final = 3
+_MOST_OF = {COINS: "coins", FIFTY_TWO.suits[Suit.SWORDS]: "swords", SEVENS: "sevens"}
 _TIES = {
     Tie.NOBODY: "scoring.tie_nobody",
     Tie.LEADERS: "scoring.tie_leaders",
     Tie.NEXT_BEST: "scoring.tie_next_best",
     Tie.NEXT_OF_ALL: "scoring.tie_next_of_all",
+    Tie.SHARED: "scoring.tie_shared",
 }
 
 
@@ -110,7 +116,11 @@ def _tie_text(game_text: GameText, ending: EndingRule) -> str:
         return game_text.text("match.lead", lead=ending.lead)
     if ending.lowest_wins:
         return game_text.text("match.tie_lowest")
-    return game_text.text("match.tie_by_match" if ending.ties_by_match else "match.tie_plays_on")
+    if ending.tie_breaks == MATCH_TIE_BREAKS:
+        return game_text.text("match.tie_by_match")
+    if ending.tie_breaks:
+        return game_text.text("match.tie_by_card", card=game_text.words.card(KING_OF_COINS))
+    return game_text.text("match.tie_plays_on")
 
 
 def _items(game_text: GameText, category: Category) -> Iterator[str]:
@@ -150,6 +160,11 @@ def _line(game_text: GameText, category: Category) -> str:
             return game_text.text(
                 f"scoring.{name}", name=title, points=category.points, least=least
             )
+        case EachCard(name=name, counted=counted, points=points):
+            title = game_text.category(name)
+            return game_text.text(
+                f"scoring.{name}", name=title, points=points, count=counted.bit_count()
+            )
         case CompleteSet(cards=cards):
             is_named_by_card = names_of(cards) == category.name
             return game_text.text(
@@ -160,11 +175,13 @@ def _line(game_text: GameText, category: Category) -> str:
                 cards=game_text.cards(cards),
                 count=cards.bit_count(),
             )
-        case CoinRun():
+        case Run():
             return _run(game_text, category)
         case DeclaredPoints() | SweepPoints():
             title = game_text.category(category.name)
-            return game_text.text(f"scoring.{category.name}", name=title)
+            bonuses = game_text.variant.capture_bonuses
+            many = 0 if bonuses is None else bonuses.many_cards
+            return game_text.text(f"scoring.{category.name}", name=title, many=many)
     raise TypeError(f"there are no words for {category}")
 
 
@@ -172,8 +189,9 @@ def _contest(game_text: GameText, contest: Contest) -> str:
     title = game_text.category(contest.name)
     match contest.measure:
         case CountOf(counted=counted):
+            of = "cards" if is_whole_pack(counted) else _MOST_OF[counted]
             return game_text.text(
-                f"scoring.{_MOST_OF[counted]}",
+                f"scoring.{of}",
                 name=title,
                 points=contest.points,
                 half=counted.bit_count() // 2 + 1,
@@ -204,12 +222,13 @@ def _primiera(game_text: GameText, contest: Contest, measure: PrimieraSum) -> st
     return f"{item} {game_text.text(f'scoring.{suits}')}"
 
 
-def _run(game_text: GameText, run: CoinRun) -> str:
+def _run(game_text: GameText, run: Run) -> str:
     item = game_text.text(
         "scoring.run",
         name=game_text.category(run.name),
         cards=game_text.cards(run.cards(run.min_length)),
         points=run.min_length,
+        suit=game_text.suit(run.suit),
     )
     if run.max_points is None:
         return item
@@ -249,7 +268,8 @@ def _listed(game_text: GameText, options: Sequence[Option]) -> Prose:
 
 
 def _option(game_text: GameText, option: Option) -> str:
-    label, explanation = game_text.text(f"options.{option.name}").split("\n")
+    name = "ace_takes_piles" if option is ACE_TAKES_PILES else option.name
+    label, explanation = game_text.text(f"options.{name}").split("\n")
     value = value_text(game_text, option, option.read(game_text.variant))
     return game_text.text("options.now", label=label, value=value, help=explanation)
 
@@ -363,8 +383,8 @@ def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 
 def _players(game_text: GameText) -> str:
-    singles = sorted(s.players for s in game_text.variant.seatings if not s.pairs)
-    pairs = [s.players for s in game_text.variant.seatings if s.pairs]
+    singles = sorted(s.players for s in game_text.variant.seatings if not s.has_partners)
+    pairs = [s.players for s in game_text.variant.seatings if s.has_partners and s not in _OF_SIX]
     sentences = []
     if singles:
         sentences.append(game_text.text("deal.players", counts=or_list(list(map(str, singles)))))
@@ -375,14 +395,23 @@ def _players(game_text: GameText) -> str:
         )
     if pairs:
         sentences.append(game_text.text("deal.partners"))
+    for seating, sentence in _OF_SIX.items():
+        if seating in game_text.variant.seatings:
+            sentences.append(game_text.text(sentence, count=seating.players))
     return " ".join(sentences)
 
 
+_OF_SIX: Final = {THREE_PAIRS: "deal.three_pairs", TWO_THREES: "deal.two_threes"}
+"""What is said of the partnerships of six."""
+
+
 def _pack(game_text: GameText) -> str:
-    courts = game_text.courts()
+    courts, pack = game_text.courts(), game_text.variant.deal.pack
+    if game_text.variant.captures.values.numberless:
+        return game_text.text("deal.pack_with_tens", cards=pack.size, courts=courts)
     sentences = [
         game_text.text(
-            "deal.pack", cards=PACK_SIZE, courts=courts, values=game_text.capture_values()
+            "deal.pack", cards=pack.size, courts=courts, values=game_text.capture_values()
         )
     ]
     if game_text.deck.printed_index("JD"):
@@ -392,7 +421,8 @@ def _pack(game_text: GameText) -> str:
 
 def _dealer(game_text: GameText) -> str:
     cut = game_text.text("deal.cut" if game_text.variant.deal.cut else "deal.shuffled")
-    return f"{game_text.text('deal.first_dealer')}\n\n{cut}"
+    highest = len(game_text.variant.deal.pack.ranks) - _COURTS
+    return f"{game_text.text('deal.first_dealer', highest=highest)}\n\n{cut}"
 
 
 def _cards(game_text: GameText) -> str:
@@ -409,6 +439,16 @@ def _cards(game_text: GameText) -> str:
     parts = [dealing, game_text.text("deal.table" if deal.table else "deal.no_table")]
     if deal.table and deal.hand is not None:
         parts.append(game_text.text("deal.table_stays"))
+    parts += [
+        game_text.text(
+            "deal.uneven",
+            players=n,
+            cards=deal.table_size(n),
+            hand=deal.packet_size(n, is_last=True),
+        )
+        for n in counts
+        if deal.table_size(n) != deal.table
+    ]
     return " ".join(parts)
 
 
@@ -478,7 +518,7 @@ def _pairs(game_text: GameText, opening: Opening) -> str:
 
 def _one_of_each_pair() -> list[Card]:
     """Two cards of every rank, the highest first."""
-    return [card(rank, suit) for rank in reversed(Rank) for suit in (Suit.COINS, Suit.CUPS)]
+    return [card(rank, suit) for rank in reversed(FORTY.ranks) for suit in (Suit.COINS, Suit.CUPS)]
 
 
 def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:
@@ -488,7 +528,8 @@ def _by_rank(game_text: GameText, cards: tuple[Card, ...]) -> str:
 def _aim_blocks(game_text: GameText) -> tuple[Block, ...]:
     lowest_wins = game_text.variant.ending.lowest_wins
     aim = game_text.text("aim.lowest" if lowest_wins else "aim.aim")
-    return (Prose(aim), Prose(game_text.text("aim.sweep")))
+    sweep = [Prose(game_text.text("aim.sweep"))] if game_text.variant.sweep.scores else []
+    return (Prose(aim), *sweep)
 
 
 _PARTS: Final[dict[str, Callable[[GameText], tuple[Block, ...]]]] = {

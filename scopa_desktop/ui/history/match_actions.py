@@ -13,6 +13,7 @@ from scopa_desktop.play.matches.match_rows import (
     restore_match,
 )
 from scopa_desktop.play.new_match import deal_from_seat, same_deal
+from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.play.recording.record_export import file_name
 from scopa_desktop.play.statistics.match_filter import MatchFilter
 from scopa_desktop.play.statistics.match_list import MatchEntry, matches
@@ -39,11 +40,13 @@ class MatchToAnalyse(NamedTuple):
 
 
 class MatchToPlay(NamedTuple):
-    """A match to play: the deal of an earlier one, which is dealt already."""
+    """A match to play: one that was left, or the deal of an earlier one, which is dealt already."""
 
     match: Match
     entry: MatchEntry
     """The earlier match."""
+    source: StoredMatch | MatchSource
+    """Where it comes from: the match that was left, or `MatchSource.SAME_DEAL`."""
 
 
 Chosen = MatchToReview | MatchToAnalyse | MatchToPlay
@@ -82,7 +85,17 @@ def deal_again(entry: MatchEntry, seat: int) -> Callable[[sqlite3.Connection], M
     def query(connection: sqlite3.Connection) -> MatchToPlay:
         match = _opened(_stored(connection, entry))
         again = same_deal(match) if seat == entry.seat else deal_from_seat(match, seat)
-        return MatchToPlay(again, entry)
+        return MatchToPlay(again, entry, MatchSource.SAME_DEAL)
+
+    return query
+
+
+def go_on(entry: MatchEntry) -> Callable[[sqlite3.Connection], MatchToPlay]:
+    """A query that opens a match that was left, where it was left."""
+
+    def query(connection: sqlite3.Connection) -> MatchToPlay:
+        stored = _stored(connection, entry)
+        return MatchToPlay(_opened(stored), entry, stored)
 
     return query
 

@@ -20,6 +20,7 @@ from scopa_desktop.ui.history.match_actions import (
     deal_again,
     delete_all,
     export,
+    go_on,
     read_for_analysis,
     read_for_review,
     restore_all,
@@ -104,6 +105,8 @@ class MatchesPage(QWidget):
         self._stack = QStackedWidget()
         self._empty = EmptyNote(self.tr("Show all matches"))
         self._look = Button(self.tr("&Look at it"), ButtonKind.GOLD)
+        self._go_on = Button(self.tr("&Go on"))
+        """Shown for a match that was left."""
         self.review_button = Button(self.tr("Re&view…"))
         self.again_button = Button(self.tr("&Play again…"))
         self._export = Button(self.tr("&Export…"))
@@ -113,6 +116,7 @@ class MatchesPage(QWidget):
         self._again_menu = Menu(self)
         buttons = (
             self._look,
+            self._go_on,
             self.review_button,
             self.again_button,
             self._export,
@@ -147,6 +151,7 @@ class MatchesPage(QWidget):
         """Set what screen readers say of the parts."""
         self.table.setAccessibleName(self.tr("Matches"))
         self._look.setAccessibleDescription(self.tr("Step by step on the table"))
+        self._go_on.setAccessibleDescription(self.tr("From where you left the match"))
         self.review_button.setAccessibleDescription(
             self.tr("What every move cost, and what the cards gave")
         )
@@ -185,6 +190,7 @@ class MatchesPage(QWidget):
         self.table.narrowed.connect(partial(self.filter_bar.show_field, self._order))
         self.table.selectionModel().selectionChanged.connect(self._update_actions)
         self._look.clicked.connect(self._look_at_match)
+        self._go_on.clicked.connect(self._go_on_with_match)
         self.review_button.clicked.connect(self._review_match)
         self.again_button.clicked.connect(self._show_again_menu)
         self._export.clicked.connect(self._export_match)
@@ -238,6 +244,7 @@ class MatchesPage(QWidget):
         count = self.table.selected_count
         entry = self.table.selected_entry
         self.review_button.setEnabled(count == 1 and entry is not None and entry.rounds > 0)
+        self._go_on.setVisible(entry is not None and entry.can_go_on)
         for button in (self._look, self.again_button, self._export):
             button.setEnabled(count == 1)
         for button in (self._delete, self._more):
@@ -262,6 +269,10 @@ class MatchesPage(QWidget):
     def _look_at_match(self) -> None:
         if (entry := self.table.selected_entry) is not None:
             self._run(read_for_review(entry), self.chosen.emit)
+
+    def _go_on_with_match(self) -> None:
+        if (entry := self.table.selected_entry) is not None:
+            self._run(go_on(entry), self.chosen.emit)
 
     def _review_match(self) -> None:
         if (entry := self.table.selected_entry) is not None and entry.rounds:
@@ -295,6 +306,8 @@ class MatchesPage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if (entry := self.table.selected_entry) is not None:
             menu.addAction(self._look.text(), self._look_at_match)
+            if entry.can_go_on:
+                menu.addAction(self._go_on.text(), self._go_on_with_match)
             review = menu.addAction(self.review_button.text(), self._review_match)
             review.setEnabled(entry.rounds > 0)
             again = Menu(menu)

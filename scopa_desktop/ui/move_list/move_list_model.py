@@ -12,6 +12,7 @@ from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     DealVoided,
     Declared,
@@ -81,9 +82,13 @@ class CardsRow:
     """None where no card was played."""
     taken: Mask = 0
     points: int = 0
-    """Points of a sweep or of a declaration."""
+    """Points of a sweep, of a declaration or for the capture as such."""
+    is_sweep: bool = False
+    """Whether a card was played that cleared the table for points."""
     is_automatic: bool = False
     """Whether the game made the move for a person."""
+    is_pile: bool = False
+    """Whether it took a pile, with the card taken on top."""
 
 
 RowEvent: TypeAlias = OpeningTaken | OpeningLeft | CutMade | Declared | InstantWin | CalledOut
@@ -231,13 +236,17 @@ def _with_automatic_moves(
 
 
 def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterator[MoveListRow]:
-    points = sum(event.points for event in events if isinstance(event, Swept))
-    taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
+    points = sum(event.points for event in events if isinstance(event, Swept | CaptureScored))
+    is_sweep = any(isinstance(event, Swept) for event in events)
+    captured = next((event for event in events if isinstance(event, Captured)), None)
     on_table = any(isinstance(event, TableDealt) for event in events)
     for event in events:
         match event:
             case Played(seat, card):
-                yield CardsRow(seat, position, card, taken, points)
+                _, taken, is_pile = Move(card) if captured is None else captured.move
+                yield CardsRow(
+                    seat, position, card, taken, points, is_sweep=is_sweep, is_pile=is_pile
+                )
             case OpeningTaken(seat, cards):
                 yield EventRow(seat, position, None, cards, points, event=event)
             case TableTaken(seat, cards):
@@ -454,10 +463,12 @@ class MoveListModel(QAbstractListModel):
 
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
         name, is_own = self._name(row.seat, row.position)
-        move = TakeTable(row.taken) if row.played is None else Move(row.played, row.taken)
-        is_sweep = row.played is not None and bool(row.points)
-        sentence = played_move_text(move, words, "" if is_own else name, is_sweep=is_sweep)
-        return f"{sentence} ({signed(row.points)})" if is_sweep else sentence
+        move: Move | TakeTable = TakeTable(row.taken)
+        if row.played is not None:
+            move = Move(row.played, row.taken, row.is_pile)
+        sentence = played_move_text(move, words, "" if is_own else name, is_sweep=row.is_sweep)
+        has_points = row.played is not None and row.points
+        return f"{sentence} ({signed(row.points)})" if has_points else sentence
 
     def _rows_of(
         self, record: Record, automatic: Mapping[int, Collection[int]]

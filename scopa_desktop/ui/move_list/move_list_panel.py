@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
-from scopa_desktop.rules.cards import RANKS, Card, card_name, cards_of
+from scopa_desktop.rules.cards import Card, card_name, cards_of, rank_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.move_list.move_list_model import (
@@ -246,7 +246,7 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawPolyline([centre + hand * _CLOCK_RADIUS for hand in _CLOCK_HANDS])
 
     def _paint_chip(self, painter: QPainter, box: QRectF, card: Card, fill: str) -> None:
-        label = self._values[card % RANKS]
+        label = self._values[rank_of(card)]
         draw_chip(painter, self._art, (self._deck, card_name(card)), label, box=box, fill=fill)
 
 

@@ -11,7 +11,7 @@ from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, configured
 from scopa_desktop.rules.players import PERSON, Player, without_joiners
-from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.seating import MOST_PLAYERS, Seating
 from scopa_desktop.rules.table_options import (
     DEFAULT_TABLE,
     FIELDS,
@@ -21,11 +21,8 @@ from scopa_desktop.rules.table_options import (
 )
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
-MAX_OPPONENTS: Final = 3
-PARTNER: Final = 1
-"""The index of the partner among the seats 1 and up."""
+MAX_OPPONENTS: Final = MOST_PLAYERS - 1
 _DEFAULT_STRENGTH: Final = 3
-_SEATING_IDS: Final[dict[Seating, str]] = {TWO: "2", THREE: "3", FOUR: "4", PAIRS: "4-pairs"}
 
 
 class GameChoice(NamedTuple):
@@ -73,10 +70,8 @@ class GameChoice(NamedTuple):
         The levels of a game without partners do not say whether a partner follows the conventions:
         where one of them knows these, they do.
         """
-        levels = list(all_seat_levels(self.levels))
-        if not self.seating.pairs:
-            levels[PARTNER] = with_conventions(levels[PARTNER])
-        return tuple(levels)
+        levels = all_seat_levels(self.levels)
+        return levels if self.seating.has_partners else tuple(map(with_conventions, levels))
 
     def watched(self, own_level: str = "") -> "GameChoice":
         """The choice with computer players alone.
@@ -90,7 +85,7 @@ class GameChoice(NamedTuple):
 
     def last_game(self) -> LastGame:
         """The choice as it is stored in the settings, without the deal number."""
-        seating = _SEATING_IDS[self.seating]
+        seating = _seating_id(self.seating)
         variant = self.variant
         return LastGame(
             variant.id,
@@ -128,6 +123,16 @@ def numbered_names(names: Sequence[str]) -> list[str]:
     plain = list(map(without_joiners, names))
     counts = [plain[:seat].count(name) for seat, name in enumerate(plain)]
     return [f"{name} {n + 1}" if n else name for name, n in zip(names, counts, strict=True)]
+
+
+def partners(seating: Seating) -> tuple[int, ...]:
+    """The indices of the person's partners among the seats 1 and up."""
+    return tuple(seat - 1 for seat in seating.partners_of(0))
+
+
+def _seating_id(seating: Seating) -> str:
+    """As in the settings: `4`, `4-pairs`."""
+    return str(seating).replace(" in ", "-")
 
 
 def usual_seating(variant: Variant) -> Seating:
@@ -220,5 +225,5 @@ def _stored_persons(
 
 def _stored_seating(variant: Variant, last: LastGame | None) -> Seating:
     stored = last.seating if last else ""
-    known = (seating for seating in variant.seatings if _SEATING_IDS[seating] == stored)
+    known = (seating for seating in variant.seatings if _seating_id(seating) == stored)
     return next(known, usual_seating(variant))

@@ -12,29 +12,33 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 
-from scopa_desktop.rules.captures import AceTakesAll
+from scopa_desktop.rules.captures import AceTakesAll, OpenPiles
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    RANKS,
+    FORTY,
+    RANK_MASKS,
     Card,
+    Pack,
     Rank,
     Suit,
     card,
     card_name,
     cards_of,
+    in_order,
+    is_whole_pack,
     mask_of,
 )
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.scoring import (
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
     CountWithTieBreak,
+    EachCard,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     Tie,
     choices_of,
 )
@@ -53,9 +57,6 @@ from scopa_desktop.ui.wording.list_format import with_colon, with_commas, with_s
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import from_left
 
-_MIXED_PACK: Final = tuple(card(rank, suit) for rank in Rank for suit in Suit)
-"""The pack ordered by rank, so that examples have several suits."""
-
 
 @dataclass(frozen=True)
 class CaptureFeature:
@@ -66,6 +67,16 @@ class CaptureFeature:
     """Whether the card could also be laid down."""
     sweep_points: int
     """The points of the example for clearing the table."""
+
+
+@dataclass(frozen=True)
+class PileFeature:
+    """The piles of others can be taken."""
+
+    played: Card
+    top: Card
+    is_last: bool
+    """Whether only where the card takes nothing from the table."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +135,8 @@ class CategoryFeature:
     cards: tuple[Card, ...]
     needs_all: bool
     """Whether a side needs all these cards; otherwise more than the others have."""
+    each: bool = False
+    """Whether each of them brings the points to the side that has it."""
     ranks: tuple[Rank, ...] = ()
     """The order of the ranks, the best first, where the best card of each suit counts."""
     tie: Tie = Tie.NOBODY
@@ -131,6 +144,7 @@ class CategoryFeature:
 
 Feature: TypeAlias = (
     CaptureFeature
+    | PileFeature
     | DeclarationFeature
     | WholePackFeature
     | PartnersFeature
@@ -197,8 +211,11 @@ def _others(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     deal = variant.deal
     if deal.hand is None:
         players = variant.seatings[0].players
-        yield ("whole pack", deal.table), _whole_pack(deal.packet_size(players), deal.table)
-    if all(seating.pairs for seating in variant.seatings):
+        yield (
+            ("whole pack", deal.table),
+            _whole_pack(deal.packet_size(players), deal.table, deal.pack),
+        )
+    if all(seating.has_partners for seating in variant.seatings):
         yield ("partners",), PartnersFeature()
     if variant.ending.is_race:
         yield ("race",), _race(variant)
@@ -216,6 +233,9 @@ def _captures(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
         numbers[example.kind] += 1
         key = (example.kind, numbers[example.kind], rule.forced, rule.values, points)
         yield ("capture", *key), CaptureFeature(example, not rule.forced, points)
+    if rule.takes_piles:
+        feature = PileFeature(_SEVENS[0], _SEVENS[1], rule.open_piles is OpenPiles.LAST)
+        yield ("piles", rule.open_piles), feature
 
 
 def _games_with_rule_before(variant: Variant) -> int:
@@ -239,10 +259,12 @@ def _declarations(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
         yield ("declaration", combination, rule.played_first), feature
 
 
-def _whole_pack(hand: int, table: int) -> WholePackFeature:
-    places = (index * PACK_SIZE // hand + index % len(Suit) for index in range(hand))
-    held = tuple(_MIXED_PACK[place] for place in places)
-    others = [c for c in reversed(_MIXED_PACK) if c not in held]
+def _whole_pack(hand: int, table: int, pack: Pack) -> WholePackFeature:
+    # Ordered by rank, so that the example has several suits.
+    mixed = [card(rank, suit) for rank in pack.ranks for suit in Suit]
+    places = (index * pack.size // hand + index % len(Suit) for index in range(hand))
+    held = tuple(mixed[place] for place in places)
+    others = [c for c in reversed(mixed) if c not in held]
     return WholePackFeature(held, tuple(others[:: len(others) // max(table, 1)][:table]))
 
 
@@ -268,22 +290,32 @@ def _category(category: Category) -> CategoryFeature | None:
     match category:
         case CompleteSet(name, cards, points):
             return CategoryFeature(name, points, tuple(cards_of(cards)), needs_all=True)
-        case CoinRun(name, _, length):
-            run = tuple(card(rank, Suit.COINS) for rank in list(Rank)[:length])
-            return CategoryFeature(name, length, run, needs_all=True)
+        case Run(name, _, length) as run:
+            return CategoryFeature(name, length, run.cards(length), needs_all=True)
         case Contest(name, PrimieraSum() | PrimieraOrder() as measure, points, tie):
-            ranks = sorted(Rank, key=lambda rank: -measure.rank_values[rank])
+            ranks = sorted(FORTY.ranks, key=lambda rank: -measure.rank_values[rank])
             best = tuple(card(rank, suit) for rank, suit in zip(ranks, Suit, strict=False))
             order = tuple(ranks[: len(best)])
             return CategoryFeature(name, points, best, needs_all=False, ranks=order, tie=tie)
-        case Contest(name, CountOf(counted), points, tie) if counted.bit_count() <= RANKS:
-            return CategoryFeature(name, points, tuple(cards_of(counted)), False, tie=tie)
-        case Contest(name, CountWithTieBreak((CountOf(counted), *_)), points, tie):
-            return CategoryFeature(name, points, tuple(cards_of(counted)), False, tie=tie)
+        case Contest(name, CountOf(counted), points, tie) | Contest(
+            name, CountWithTieBreak((CountOf(counted), *_)), points, tie
+        ) if not is_whole_pack(counted):
+            return CategoryFeature(name, points, tuple(in_order(counted)), False, tie=tie)
+        case EachCard():
+            return _each_card(category)
     return None
 
 
+def _each_card(category: EachCard) -> CategoryFeature:
+    """One card of each rank that scores, in several suits."""
+    ranks = [rank for rank in Rank if category.counted & RANK_MASKS[rank]]
+    cards = tuple(card(rank, suit) for rank, suit in zip(ranks, Suit, strict=False))
+    return CategoryFeature(category.name, category.points, cards, needs_all=False, each=True)
+
+
 tr: Final = partial(translate, "Features")
+
+_SEVENS: Final = (card(Rank.SEVEN, Suit.COINS), card(Rank.SEVEN, Suit.CUPS))
 
 
 class FeatureWording:
@@ -299,6 +331,8 @@ class FeatureWording:
         match feature:
             case CaptureFeature():
                 title = self._capture_title(feature)
+            case PileFeature():
+                title = tr("{card} takes a pile").format(card=self._rank(feature.played))
             case DeclarationFeature(combination=combination):
                 title = _worth(combination_name(combination.name), combination.points)
             case WholePackFeature(hand=hand):
@@ -320,6 +354,10 @@ class FeatureWording:
         match feature:
             case CaptureFeature():
                 sentence = self._capture_sentence(feature)
+            case PileFeature(is_last=is_last):
+                sentence = tr("whole, by the equal card on top of it")
+                if is_last:
+                    sentence = tr("whole, by the equal card on top, if it takes no table card")
             case DeclarationFeature():
                 sentence = self._declaration_sentence(feature)
             case WholePackFeature(table=table):
@@ -357,7 +395,7 @@ class FeatureWording:
             pattern = tr("{sum}, or one {card} from the table")
         elif feature.sweep_points > 1:
             pattern = tr("{sum}: {points} for clearing the table")
-        elif not feature.sweep_points:
+        elif not feature.sweep_points and self._variant.sweep.scores:
             pattern = tr("{sum}; this is never a {sweep}")
         elif example.kind.takes_whole_table and not self._variant.captures.has_choice_of_kinds:
             pattern = tr("{sum}; this is a {sweep} as well")
@@ -404,6 +442,8 @@ class FeatureWording:
             order = with_commas(map(self._rank_name, feature.ranks))
             pattern = tr("for the best card of each suit: {ranks} …")
             sentence = pattern.format(ranks=order)
+        elif feature.each:
+            sentence = tr("for each that a player captures")
         elif feature.needs_all:
             sentence = tr("for the player who captures all of these")
         else:

@@ -71,9 +71,9 @@ class GamePane(QWidget):
         self.saved = saved
         """The game without changes."""
         self.opponents = opponents
-        deck = art.deck_for(settings.deck, variant.deck)
+        deck = art.deck_for(settings.deck, variant.deck, variant.deal.pack)
         self._deck, self._my_rules, self._is_own = deck, my_rules, is_own
-        self._home_deck = art.deck_for("", self.saved.deck)
+        self._home_deck = art.deck_for("", self.saved.deck, self.saved.deal.pack)
         self._table = table
         self._seatings = sorted(variant.seatings)
         self._rules = RuleFields(variant, deck, self)

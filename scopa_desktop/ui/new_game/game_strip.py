@@ -19,6 +19,7 @@ from scopa_desktop.ui.new_game.game_features import (
     FeatureWording,
     LowestFeature,
     PartnersFeature,
+    PileFeature,
     RaceFeature,
     WholePackFeature,
     features_of,
@@ -62,6 +63,8 @@ def _groups(feature: Feature) -> list[_Group]:
             return [_Group((example.played,)), _Group((first,), "arrow"), *summands]
         case DeclarationFeature() | CategoryFeature() | LowestFeature():
             return [_Group(feature.cards)]
+        case PileFeature(played=played, top=top):
+            return [_Group((played,)), _Group((top,), "arrow"), _Group((None,))]
         case WholePackFeature(hand=hand, table=table):
             return [_Group(hand), _Group(table)] if table else [_Group(hand)]
         case RaceFeature(cards=cards):

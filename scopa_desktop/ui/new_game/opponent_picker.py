@@ -22,9 +22,9 @@ from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile, ProfileSt
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.new_game.game_choice import (
-    PARTNER,
     all_seat_persons,
     numbered_names,
+    partners,
     unused_level,
 )
 from scopa_desktop.ui.new_game.name_dialog import GuestNameDialog, ProfileNameDialog
@@ -69,9 +69,18 @@ def seat_places(seating: Seating) -> tuple[str, ...]:
     """The positions of seats 1 and up as the person sees them; play goes counterclockwise."""
     right, left = translate("Seats", "right"), translate("Seats", "left")
     opposite = translate("Seats", "opposite")
-    if seating.pairs:
-        return right, translate("Seats", "partner"), left
-    return {2: (opposite,), 3: (right, left), 4: (right, opposite, left)}[seating.players]
+    top_right, top_left = translate("Seats", "top right"), translate("Seats", "top left")
+    places = {
+        2: (opposite,),
+        3: (right, left),
+        4: (right, opposite, left),
+        5: (right, top_right, top_left, left),
+        6: (right, top_right, opposite, top_left, left),
+    }[seating.players]
+    partner = translate("Seats", "partner")
+    return tuple(
+        partner if index in partners(seating) else place for index, place in enumerate(places)
+    )
 
 
 def seat_numbers(seats: Sequence[int]) -> str:
@@ -173,8 +182,10 @@ class OpponentPicker(QWidget):
         self._seat_tiles: list[SeatTile] = []
         self._line = secondary_label()
         self._conventions = CheckBox(self.tr("Your partner follows the conventions"))
-        knows_conventions = self._levels[self._seated[PARTNER]].has_conventions
-        self._wants_conventions = keeps_conventions(seat_levels[PARTNER]) or not knows_conventions
+        self._wants_conventions = all(
+            keeps_conventions(seat_levels[index]) or not self._knows_conventions(index)
+            for index in partners(seating) or range(len(seat_levels))
+        )
         """Whether a partner who knows the conventions follows them."""
         self._conventions.toggled.connect(self._set_conventions)
         self._faces = self._make_faces()
@@ -202,17 +213,18 @@ class OpponentPicker(QWidget):
     @property
     def seat_levels(self) -> tuple[str, ...]:
         """The level id of each seat that a game can have, also of those not used now."""
-        seat_levels = [self._levels[character].id for character in self._seated]
-        if self._wants_conventions:
-            seat_levels[PARTNER] = with_conventions(seat_levels[PARTNER])
-        return tuple(seat_levels)
+        seat_levels = tuple(self._levels[character].id for character in self._seated)
+        return tuple(map(with_conventions, seat_levels)) if self._wants_conventions else seat_levels
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The level ids of seats 1 and up."""
-        has_partner = self._seating.pairs and not self._is_watching
+        followers = () if self._is_watching else partners(self._seating)
         levels = self.seat_levels[: self._seating.players - 1]
-        return levels if has_partner else tuple(map(without_conventions, levels))
+        return tuple(
+            level_id if index in followers else without_conventions(level_id)
+            for index, level_id in enumerate(levels)
+        )
 
     @property
     def own_level(self) -> str:
@@ -235,8 +247,16 @@ class OpponentPicker(QWidget):
     @property
     def _conventions_apply(self) -> bool:
         """Whether a computer player is the person's partner."""
-        is_played = self._persons[PARTNER] is None and not self._is_watching
-        return self._seating.pairs and is_played
+        return bool(self._computer_partners)
+
+    @property
+    def _computer_partners(self) -> list[int]:
+        """The indices of the person's partners that are computer players."""
+        indices = () if self._is_watching else partners(self._seating)
+        return [index for index in indices if self._persons[index] is None]
+
+    def _knows_conventions(self, index: int) -> bool:
+        return self._levels[self._seated[index]].has_conventions
 
     @property
     def seat_persons(self) -> tuple[SeatedPerson | None, ...]:
@@ -305,7 +325,12 @@ class OpponentPicker(QWidget):
             return self.tr("Computer players")
         if self._seating.players == 2:
             return self.tr("Opponent")
-        return self.tr("Partner and opponents") if self._seating.pairs else self.tr("Opponents")
+        match len(partners(self._seating)):
+            case 0:
+                return self.tr("Opponents")
+            case 1:
+                return self.tr("Partner and opponents")
+        return self.tr("Partners and opponents")
 
     def _create_seat_tiles(self) -> None:
         """Create a tile for each seat, the person's first."""
@@ -462,7 +487,14 @@ class OpponentPicker(QWidget):
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them; else they are not checked."""
         self._conventions.setVisible(self._conventions_apply)
-        has_conventions = self._levels[self._seated[PARTNER]].has_conventions
+        if not self._conventions_apply:
+            return
+        self._conventions.setText(
+            self.tr("Your partners follow the conventions")
+            if len(self._computer_partners) > 1
+            else self.tr("Your partner follows the conventions")
+        )
+        has_conventions = any(map(self._knows_conventions, self._computer_partners))
         self._conventions.setEnabled(has_conventions)
         with QSignalBlocker(self._conventions):
             self._conventions.setChecked(has_conventions and self._wants_conventions)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from scopa_desktop.rules.cards import card_name, cards_of
+from scopa_desktop.rules.cards import COINS, card_name, cards_of
 from scopa_desktop.rules.game_line import has_line
-from scopa_desktop.rules.scoring import CompleteSet
+from scopa_desktop.rules.scoring import CompleteSet, EachCard
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import font, text_scale
@@ -43,12 +43,14 @@ def emblem(game: GameRow) -> tuple[str, str]:
     The one behind varies with `place`. The one in front is a card that scores by itself in the
     game, by default the seven of coins.
     """
-    single_cards = [
-        c
-        for c in game.variant.categories
-        if isinstance(c, CompleteSet) and c.cards.bit_count() == 1
-    ]
-    front = card_name(next(cards_of(single_cards[-1].cards))) if single_cards else _IN_FRONT
+    single_cards = 0
+    for category in game.variant.categories:
+        match category:
+            case CompleteSet(cards=cards) if cards.bit_count() == 1:
+                single_cards = cards
+            case EachCard(counted=counted):
+                single_cards = counted & COINS
+    front = card_name([*cards_of(single_cards)][-1]) if single_cards else _IN_FRONT
     behind = _BEHIND[game.place % len(_BEHIND)]
     return behind if behind != front else _IN_FRONT, front
 
@@ -75,7 +77,7 @@ class _SearchedView(VariantView):
     def _fan(self, game: GameRow, height: float, dpr: float) -> QPixmap:
         """The two cards of a game, cut off at their feet; its emblem if a player chose one."""
         own = game.variant.own.emblem
-        deck = self._art.deck_for("", game.variant.deck).id
+        deck = self._art.deck_for("", game.variant.deck, game.variant.deal.pack).id
         cards = [(deck, code) for code in emblem(game)]
         scale = height / _PICTURE
         pixels = (QSizeF(_PICTURE_WIDTH, _PICTURE) * scale * dpr).toSize()

@@ -1,6 +1,7 @@
 """The decks of cards, and a cache of card pictures rendered at the exact size shown."""
 
 import re
+import zlib
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -43,7 +44,7 @@ from scopa_desktop.play.storage.json_fields import (
 )
 from scopa_desktop.play.storage.paths import own_deck_folder, resource_folder
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.rules.cards import RANK_LETTERS
+from scopa_desktop.rules.cards import FORTY, RANK_LETTERS, RANKS, Pack
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.backs import BACKS, back_file
 from scopa_desktop.ui.pictures.portraits import Expression, portrait_file
@@ -73,6 +74,7 @@ _COURT_INDICES: Final = {
 }
 _RECOLOURED: Final = {"D": RED, "B": INK}
 """The usual colours of the French suits that have another one of `FOUR_COLOURS`."""
+_GZIP: Final = b"\x1f\x8b"
 _SUIT_COLOURED: Final = re.compile(rb'<g class="suit">.*?</g>')
 """What a picture has in the colour of its suit: indices and pips."""
 WORDS: tuple[object, ...] = (
@@ -112,7 +114,7 @@ def _translated(word: str, comment: str = "") -> str:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck of forty cards as its `deck.json` describes it; the methods translate its names."""
+    """A deck of cards as its `deck.json` describes it; the methods translate its names."""
 
     id: str
     name: str
@@ -136,6 +138,8 @@ class Deck:
     """The width of its printed cards in millimetres."""
     needs_values: bool = False
     """Whether its cards cannot be counted in the hand, so that the table shows their values."""
+    has_tens: bool = False
+    """Whether it has the eight, the nine and the ten of each suit too."""
     own: OwnDeck | None = None
     """The player's own deck; None for those of the program."""
 
@@ -151,6 +155,10 @@ class Deck:
         """The group in which the deck is offered, in the current language."""
         return _translated(self.land) if self.land else ""
 
+    def has_all(self, pack: Pack) -> bool:
+        """Whether it has all cards of a pack."""
+        return self.has_tens or pack == FORTY
+
     @property
     def has_diamonds(self) -> bool:
         """Whether the suits are French; diamonds then stand for coins."""
@@ -164,6 +172,8 @@ class Deck:
         """The rank of a card in the current language: "Ace", "7", "Knight"."""
         if code[0] in COURT_LETTERS:
             return self._translated(self.courts[COURT_LETTERS.index(code[0])])
+        if code[0] == "T":
+            return "10"
         return self._translated("Ace") if code[0] == "A" else code[0]
 
     def card_name(self, code: str) -> str:
@@ -228,6 +238,7 @@ def _load(description: Path) -> Deck:
             folder=description.parent,
             width_mm=fields.take("width_mm", number(20, 150), 58.0),
             needs_values=fields.take("needs_values", boolean, False),
+            has_tens=fields.take("has_tens", boolean, False),
         )
 
     try:
@@ -244,7 +255,7 @@ def own_deck(own: OwnDeck) -> Deck:
     if said.printed is not PrintedValues.NOTHING:
         ace = "A" if said.printed is PrintedValues.LETTERS else "1"
         labels = (ace, *"234567", *_COURT_INDICES[said.printed])
-        index = dict(zip(RANK_LETTERS, labels, strict=True))
+        index = dict(zip(RANK_LETTERS[:RANKS], labels, strict=True))
     return Deck(
         id=own.id,
         name=said.name,
@@ -324,14 +335,16 @@ class CardArt(QObject):
             self.deck_failed.emit(deck_id)
             return self._picture((deck_id, code), lambda: spare.face_file(code), width, height, dpr)
 
-    def deck_for(self, chosen: str, game_deck: str) -> Deck:
+    def deck_for(self, chosen: str, game_deck: str, pack: Pack = FORTY) -> Deck:
         """The deck that the settings choose; that of the game if they choose none, or it is gone.
 
         The first deck where there is none of the game either: that of an own game from elsewhere.
-        `game_deck` is the id of the deck with which the game is traditionally played.
+        `game_deck` is the id of the deck with which the game is traditionally played; a deck that
+        lacks cards of the `pack` is left out.
         """
-        known = (each for each in (chosen, game_deck) if each in self.decks)
-        return self.decks[next(known, next(iter(self.decks)))]
+        known = (*(self.decks[each] for each in (chosen, game_deck) if each in self.decks),)
+        every = (*known, *self.decks.values())
+        return next((deck for deck in every if deck.has_all(pack)), every[0])
 
     def back_for(self, chosen: str, deck_id: str, locked: Collection[str] = ()) -> str:
         """The id of the back that the settings choose, as `back` takes it.
@@ -485,11 +498,15 @@ def _in_four_colours(content: bytes, file: Path) -> bytes:
     suit = file.stem[-1]
     if suit not in _RECOLOURED:
         return content
+    if content.startswith(_GZIP):
+        # As in the standalone game; Qt unpacks a picture only when it draws it.
+        content = zlib.decompress(content, wbits=31)
     usual, own = _RECOLOURED[suit].encode(), FOUR_COLOURS[suit].encode()
     return _SUIT_COLOURED.sub(lambda part: part[0].replace(usual, own), content)
 
 
 def shown_deck(match: Match | None, art: CardArt, settings: Settings) -> Deck:
     """The deck of the settings, or the traditional deck of the game."""
-    game_deck = match.variant.deck if match else next(iter(art.decks))
-    return art.deck_for(settings.deck, game_deck)
+    if match is None:
+        return art.deck_for(settings.deck, next(iter(art.decks)))
+    return art.deck_for(settings.deck, match.variant.deck, match.variant.deal.pack)

@@ -98,7 +98,7 @@ class CapturesPanel(QWidget):
         return self._match.variant.shows_own_pile or current is None or current.is_over
 
     def _pile_title(self, count: int) -> str:
-        if self._match.seating.pairs:
+        if self._match.seating.has_partners:
             pattern = tr("Pile of your side: {cards}")
         else:
             pattern = tr("Your pile: {cards}")
@@ -127,9 +127,7 @@ class CapturesPanel(QWidget):
         is_own = capture.seat == self._own_seat
         name = "" if is_own else self._match.players[capture.seat].name
         move: Move | TakeTable = (
-            Move(capture.card, capture.taken)
-            if isinstance(capture, Captured)
-            else TakeTable(capture.cards)
+            capture.move if isinstance(capture, Captured) else TakeTable(capture.cards)
         )
         return f"{played_move_text(move, self._wording, name)}."
 

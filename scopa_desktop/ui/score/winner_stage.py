@@ -12,7 +12,7 @@ from scopa_desktop.ui.table.animation.highlights import Effect
 from scopa_desktop.ui.table.animation.sweep_animation import SweepAnimation
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.theme.cloth import CachedCloth
-from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.theme.painting import draw_unscaled, set_render_hints
 
 _SIZE: Final = QSize(280, 190)
 _HEIGHT: Final = 0.67
@@ -160,4 +160,6 @@ class WinnerStage(QGraphicsView):
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """Paint the cloth."""
         cloth, size = self._appearance.look.cloth, self.viewport().size()
-        painter.drawPixmap(0, 0, self._cloth.picture(cloth, size, self.devicePixelRatioF()))
+        painter.save()
+        draw_unscaled(painter, self._cloth.picture(cloth, size, self.devicePixelRatioF()))
+        painter.restore()

@@ -1,6 +1,6 @@
 """The settings dialog: every change is applied and saved at once."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.settings import SettingsStore
+from scopa_desktop.rules.cards import FORTY
 from scopa_desktop.rules.variant import Family, Variant
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.pictures.decks import CardArt
@@ -28,6 +29,7 @@ from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paged_dialog import PagedDialog
+from scopa_desktop.ui.widgets.paper_dialog import last_to_focus
 from scopa_desktop.ui.widgets.picture_tiles import DeckTile
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.retranslated import Retranslated
@@ -66,7 +68,8 @@ class SettingsDialog(Retranslated, PagedDialog):
         """
         super().__init__(_SIZE, parent, page=0, is_page_open=False)
         game_deck = next(iter(art.decks)) if game is None else game.deck
-        self._cards = PlayerCards(art, wins, game_deck)
+        pack = FORTY if game is None else game.deal.pack
+        self._cards = PlayerCards(art, wins, game_deck, pack)
         self._store = store
         self._profiles = profiles
         self._table = table
@@ -124,33 +127,54 @@ class SettingsDialog(Retranslated, PagedDialog):
             self.setGeometry(geometry_beside(window, sizes))
 
     def _retranslate(self) -> None:
-        """Create the pages and set all texts, in the current language."""
-        pages = self._make_pages()
-        self.set_pages(self.tr("Settings"), list(pages))
+        """List the pages and set all texts, in the current language."""
+        self._pages = self._page_makers()
+        self.set_pages(self.tr("Settings"), list(self._pages))
         self.set_footer(self.tr("Changes take effect at once."))
         self._restore.setText(self.tr("&Restore defaults…"))
         set_tool_tip(self._restore, self.tr("Asks first, and keeps your name."))
         self._done.setText(self.tr("&Done"))
-        for name, page in pages.items():
-            self._stack.addWidget(self._scrolling(page, name))
+        for name in self._pages:
+            area = ScrollPage()
+            area.setAccessibleName(name)
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._stack.addWidget(area)
         self.page_chosen(self._shown_page)
         self._list.setFocus()
         self.arrange()
 
-    def _make_pages(self) -> dict[str, SettingsPage]:
+    def page_chosen(self, index: int) -> None:
+        """Show a page, which is made when it is first chosen: each takes its time."""
+        area = self._stack.widget(index)
+        if isinstance(area, ScrollPage) and area.widget() is None:
+            page = self._pages[area.accessibleName()]()
+            page.setObjectName("dialog-body")
+            last = last_to_focus(page)
+            area.setWidget(page)
+            self.put_buttons_behind(last)
+        super().page_chosen(index)
+
+    def _page_makers(self) -> dict[str, Callable[[], SettingsPage]]:
+        """Functions that make the pages, by their titles."""
         store = self._store
-        sound = SoundPage(store)
-        sound.preview_requested.connect(self.preview_requested)
-        cards = CardsPage(store, self._cards)
-        cards.message.connect(self._show_message)
         return {
-            self.tr("Cards"): cards,
-            self.tr("Table"): TablePage(store, self._cards),
-            self.tr("Play"): PlayPage(store, self._profiles),
-            self.tr("Sound"): sound,
-            self.tr("Language"): LanguagePage(store),
-            self.tr("Accessibility"): AccessibilityPage(store, self._table),
+            self.tr("Cards"): self._make_cards_page,
+            self.tr("Table"): lambda: TablePage(store, self._cards),
+            self.tr("Play"): lambda: PlayPage(store, self._profiles),
+            self.tr("Sound"): self._make_sound_page,
+            self.tr("Language"): lambda: LanguagePage(store),
+            self.tr("Accessibility"): lambda: AccessibilityPage(store, self._table),
         }
+
+    def _make_cards_page(self) -> CardsPage:
+        page = CardsPage(self._store, self._cards)
+        page.message.connect(self._show_message)
+        return page
+
+    def _make_sound_page(self) -> SoundPage:
+        page = SoundPage(self._store)
+        page.preview_requested.connect(self.preview_requested)
+        return page
 
     def _show_decks(self) -> None:
         """Build the pages again after an own deck was added or removed.
@@ -165,14 +189,6 @@ class SettingsDialog(Retranslated, PagedDialog):
     def _show_message(self, sentence: str) -> None:
         self.set_footer(sentence)
         announce(self, sentence)
-
-    def _scrolling(self, page: SettingsPage, name: str) -> ScrollPage:
-        area = ScrollPage()
-        area.setAccessibleName(name)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page.setObjectName("dialog-body")
-        area.setWidget(page)
-        return area
 
     def restore_question(self) -> QuestionDialog:
         """The question which defaults the player wants back."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
 
 from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.rules.cards import FORTY, Pack
 from scopa_desktop.rules.variant import Family
 from scopa_desktop.ui.pictures.backs import locked_backs
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
@@ -163,10 +164,12 @@ class PlayerCards(NamedTuple):
     """Wins of the player in each family of games, which unlock backs."""
     game_deck: str
     """The deck of the game on the table."""
+    pack: Pack = FORTY
+    """The cards of the game on the table."""
 
     def deck(self, settings: Settings) -> Deck:
         """The chosen deck; that of the game on the table where it follows the game."""
-        return self.art.deck_for(settings.deck, self.game_deck)
+        return self.art.deck_for(settings.deck, self.game_deck, self.pack)
 
     def deck_and_back(self, settings: Settings) -> tuple[Deck, str]:
         """The chosen deck, and the id of the back that the player has with it."""

@@ -217,7 +217,7 @@ class CardsPage(SettingsPage):
     def __init__(self, store: SettingsStore, cards: PlayerCards) -> None:
         super().__init__(store)
         self._wins = cards.wins
-        self._add_decks(cards.art)
+        self._add_decks(cards)
         self._add_backs(cards)
         self.column.addWidget(
             DeckPrinting(cards.art, lambda: cards.deck_and_back(self.store.current))
@@ -239,12 +239,26 @@ class CardsPage(SettingsPage):
         )
         self.close_column()
 
-    def _add_decks(self, art: CardArt) -> None:
+    def _add_decks(self, cards: PlayerCards) -> None:
+        art = cards.art
         self.add_section(self.tr("Deck"), self.tr("The cards you play with in every game."))
         self.column.addWidget(DeckChoice(art, self.store))
         actions = OwnDeckActions(art, self.store)
         actions.message.connect(self.message)
         self.column.addWidget(actions)
+        note = self.add_note("")
+
+        def say_what_is_missing(settings: Settings) -> None:
+            deck = cards.deck(settings)
+            note.setText(
+                self.tr(
+                    "The game on the table has fifty-two cards, more than this deck: it is "
+                    "played with the deck {deck}."
+                ).format(deck=deck.translated_name())
+            )
+            note.setVisible(settings.deck in art.decks and deck.id != settings.deck)
+
+        self.bind(say_what_is_missing, "deck")
 
     def _add_backs(self, cards: PlayerCards) -> None:
         art, decks = cards.art, cards.art.decks

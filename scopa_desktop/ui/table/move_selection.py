@@ -22,10 +22,11 @@ cards."""
 
 
 def best_first(moves: Sequence[_Capture]) -> list[_Capture]:
-    """The moves sorted by what they capture: settebello, then coins, sevens and cards."""
+    """The moves sorted by what they capture: piles, settebello, then coins, sevens and cards."""
 
-    def capture_rank(move: _Capture) -> tuple[int, int, int, int]:
+    def capture_rank(move: _Capture) -> tuple[int, int, int, int, int]:
         return (
+            int(isinstance(move, Move) and move.is_pile),
             move.take >> SETTEBELLO & 1,
             (move.take & COINS).bit_count(),
             (move.take & SEVENS).bit_count(),
@@ -64,13 +65,15 @@ class MoveSelection:
     """Steps through `choices` since the card was selected; may exceed their number."""
     table_captures: frozenset[TakeTable] = frozenset()
     """The legal captures from the table alone."""
+    tops: Mask = 0
+    """The cards on top of piles, which are marked like table cards."""
 
     @classmethod
-    def from_actions(cls, actions: Sequence[Action]) -> "MoveSelection":
-        """An empty selection for a turn with these legal actions."""
+    def from_actions(cls, actions: Sequence[Action], tops: Mask = 0) -> "MoveSelection":
+        """An empty selection for a turn with these legal actions, and these cards on piles."""
         moves = best_first([action for action in actions if isinstance(action, Move)])
         table_captures = [action for action in actions if isinstance(action, TakeTable)]
-        return cls(tuple(moves), table_captures=frozenset(table_captures))
+        return cls(tuple(moves), table_captures=frozenset(table_captures), tops=tops)
 
     @cached_property
     def choices(self) -> tuple[Move, ...]:
@@ -94,7 +97,11 @@ class MoveSelection:
         if self.card is None:
             return None
         choices = self.choices
-        return choices[self.choice_index] if choices else Move(self.card, self.table_cards)
+        return choices[self.choice_index] if choices else self.marked_move(self.card)
+
+    def marked_move(self, card: Card) -> Move:
+        """The play of a card that takes exactly the marked cards, legal or not."""
+        return Move(card, self.table_cards, bool(self.table_cards & self.tops))
 
     @property
     def is_legal(self) -> bool:
@@ -150,7 +157,7 @@ class MoveSelection:
 
     def cleared(self) -> "MoveSelection":
         """The same legal moves with nothing selected or marked."""
-        return MoveSelection(self.moves, table_captures=self.table_captures)
+        return MoveSelection(self.moves, table_captures=self.table_captures, tops=self.tops)
 
     def toggle_table_card(self, card: Card) -> "MoveSelection":
         """Mark a table card, or remove its mark."""

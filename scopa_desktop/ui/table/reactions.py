@@ -6,7 +6,7 @@ when it is shown, until the player is on turn or another round is dealt.
 
 from collections.abc import Iterable, Mapping
 
-from scopa_desktop.rules.cards import PACK, RANK_MASKS, Mask, Rank, cards_of, union
+from scopa_desktop.rules.cards import RANK_MASKS, Mask, Rank, cards_of, union
 from scopa_desktop.rules.events import (
     Captured,
     Declared,
@@ -42,6 +42,9 @@ def felt_about(event: Event, match: Match) -> Mapping[int, Expression]:
                 losers = [seat for seat in seats if side_of(seat) != own]
                 felt |= dict.fromkeys(losers, Expression.RUEFUL)
                 felt.setdefault(event.seat, Expression.SMILE)
+            if event.robbed_side is not None:
+                felt |= dict.fromkeys(match.seating.seats_of(event.robbed_side), Expression.FROWN)
+                felt[event.seat] = Expression.DELIGHTED
             return felt
         case Swept():
             side, others = side_of(event.seat), Expression.RUEFUL
@@ -61,7 +64,7 @@ def leaves_no_sweep(event: Played, match: Match) -> bool:
     current, laid = match.round, 1 << event.card
     if current is None or current.is_over or not current.table & laid:
         return False
-    unseen = PACK & ~(current.table | union(current.piles))
+    unseen = match.variant.deal.pack.cards & ~(current.table | union(current.piles))
 
     def can_be_swept(table: Mask) -> bool:
         captures = match.variant.captures

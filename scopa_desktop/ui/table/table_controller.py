@@ -28,6 +28,7 @@ from scopa_desktop.ui.pictures.portraits import portraits_by_seat
 from scopa_desktop.ui.platform.sounds import Place, Sound, Sounds
 from scopa_desktop.ui.table.accessibility import readings
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, end_highlight
 from scopa_desktop.ui.table.bars_state import BarsState
 from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
 from scopa_desktop.ui.table.input.keyboard import Keyboard, Reading
@@ -469,6 +470,10 @@ class TableController(QObject):
             self.end_input()
             sentence = self.tr("The match was ended by agreement. Nobody has won or lost it.")
             self.view.show_message(sentence)
+            assert self._session.match is not None
+            highlight = end_highlight(self._session.match)
+            self.view.light_scores(highlight)
+            self._sounds.play(EFFECTS[highlight].sound)
         elif not isinstance(event, PlayerChanged):
             if isinstance(event, PackCut):
                 self._sounds.play(Sound.CUT)

@@ -172,7 +172,9 @@ def _occasions_of(
             of_person = [Occasion.SWEPT_AGAIN_BY_PERSON] * again + [Occasion.SWEPT_BY_PERSON]
         case Captured() if point_card(event, match.variant) is not None:
             own, of_person = [Occasion.TOOK_POINT], [Occasion.POINT_TAKEN_BY_PERSON]
-        case Captured() if event.taken.bit_count() >= _MANY and current and current.table:
+        case Captured() if event.pile.bit_count() >= _MANY or (
+            event.taken.bit_count() >= _MANY and current and current.table
+        ):
             own, of_person = [Occasion.TOOK_MANY], [Occasion.MANY_TAKEN_BY_PERSON]
         case Declared():
             return event.seat, [Occasion.DECLARED], [Occasion.DECLARED_BY_PERSON]

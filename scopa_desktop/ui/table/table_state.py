@@ -299,7 +299,9 @@ def _choices(
         return _NO_CHOICES
     texts = ActionWording(match.variant, match.round.values, wording)
     if question is Question.CALL_OUT:
-        title = texts.call_out_question(match.variant.target, is_in_pairs=match.seating.pairs)
+        title = texts.call_out_question(
+            match.variant.target, is_in_pairs=match.seating.has_partners
+        )
         labels = {
             None: translate("TableController", "Play on"),
             CallOut(): texts.spoken([CallOut()])[0],

@@ -7,26 +7,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.cards import FORTY, Card
 from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
+from scopa_desktop.ui.table.animation.highlights import EFFECTS, Highlight
+from scopa_desktop.ui.table.animation.light import lit
 from scopa_desktop.ui.table.controls import cut_sheet, next_step_cards, screen_cover
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.controls.message_sheet import Messages
+from scopa_desktop.ui.table.controls.paper_sheet import PaperMovement, PaperTable
 from scopa_desktop.ui.table.controls.pointer import Pointer, Touch
 from scopa_desktop.ui.table.controls.table_sheets import TableSheets
 from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
 from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Viewpoint
 from scopa_desktop.ui.table.scene.card_poses import OVERLAY_Z
 from scopa_desktop.ui.table.scene.card_states import CardMark
+from scopa_desktop.ui.table.scene.free_space import DISTANCE, first_free, is_free, places
 from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, compute_layout
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip, SumPlate
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
@@ -115,11 +119,13 @@ class TableView(QGraphicsView):
         self._set_up_view()
         # Screen readers find the children of the viewport only: Qt hides those of a scroll area.
         # Another viewport would delete them, so they are made after it has been set.
-        self.messages = Messages(self, self.viewport())
-        """The messages over the upper edge of the cloth."""
+        self.papers = PaperTable(self, self._sheet_ms)
+        """What lies on the table as paper, messages and choices and dialogs, comes in by it."""
+        self.messages = Messages(self.papers, self.viewport(), self._message_box)
+        """The messages on the cloth."""
         self.buttons = ActionButtons(self._appearance, self.viewport())
         """The two buttons beside the hand."""
-        self.choice_sheet = ChoiceSheet(self._appearance, self, self.viewport())
+        self.choice_sheet = ChoiceSheet(self._appearance, self.papers, self.viewport())
         """The actions that are possible before a card is played."""
         self.screen_cover: ScreenCover | None = None
         """The sheet over the hand while the screen is passed on; None before that first happens."""
@@ -127,11 +133,12 @@ class TableView(QGraphicsView):
         """The sheet with which a person cuts the pack; None before that first happens."""
         self.next_step_cards: NextStepCards | None = None
         """What comes next, on the empty table; None before that first happens."""
-        self.sheets = TableSheets(self, self._sheet_ms)
+        self.sheets = TableSheets(self.papers)
         """The dialogs of the match, which lie over the whole window."""
         self._queue.finished.connect(self._render_ahead)
         self._queue.finished.connect(self.animations_finished)
         self._queue.step_finished.connect(self.cards_rested)
+        self._queue.finished.connect(self.messages.fit)
         self.choice_sheet.size_changed.connect(self._place_sheet)
         text_size_notifier().changed.connect(self._update_appearance)
         self._retranslate()
@@ -191,6 +198,7 @@ class TableView(QGraphicsView):
         self.choice_sheet.set_choices(*choices)
         self._place_sheet()
         if choices.actions:
+            self.choice_sheet.come_in()
             texts = numbered(choice.full_text for choice in choices.actions)
             self.announce(f"{choices.title} {texts}")
 
@@ -198,16 +206,17 @@ class TableView(QGraphicsView):
         """Cover the hand with a sheet that asks for a person, and announce it; None hides it."""
         if person is None:
             if self.screen_cover is not None:
-                self.screen_cover.close_sheet(self)
+                self.screen_cover.go()
             return
         if self.screen_cover is None:
             self.screen_cover = screen_cover.ScreenCover(
-                self._appearance.art, self, self.viewport()
+                self._appearance.art, self.papers, self.viewport()
             )
             self.screen_cover.taken.connect(self.screen_taken)
         is_new = not self.screen_cover.isVisible()
         self.screen_cover.ask(*person)
         self._place_cover()
+        self.screen_cover.come_in()
         if is_new:
             self.announce(self.screen_cover.text)
 
@@ -215,14 +224,16 @@ class TableView(QGraphicsView):
         """Show the sheet with which a person cuts the pack, and announce it; "" hides it."""
         if not title:
             if self.cut_sheet is not None:
-                self.cut_sheet.close_sheet(self)
+                self.cut_sheet.go()
             return
         if self.cut_sheet is None:
-            self.cut_sheet = cut_sheet.CutSheet(self, self.viewport())
+            self.cut_sheet = cut_sheet.CutSheet(self.papers, self.viewport())
             self.cut_sheet.cut.connect(self.pack_cut)
         self.clear_message()
-        self.cut_sheet.ask(title)
+        variant = self.table_scene.variant
+        self.cut_sheet.ask(title, FORTY if variant is None else variant.deal.pack)
         self._place_cut_sheet()
+        self.cut_sheet.come_in()
         self.announce(title)
 
     def _show_next_steps(self, state: TableState) -> None:
@@ -276,6 +287,17 @@ class TableView(QGraphicsView):
     def skip(self) -> None:
         """Finish all queued animations at once."""
         self._queue.skip()
+
+    def light_scores(self, highlight: Highlight) -> None:
+        """Show a highlight on the scores of all sides, after the animation that is running."""
+        scene = self.table_scene
+        if scene.board is None or scene.table_layout is None or self._appearance.is_motion_off:
+            return
+        sides = range(len(scene.board.totals))
+        places = (scene.static_items.score_item(side).sun_centre for side in sides)
+        scene.settle(lit(scene, EFFECTS[highlight], *places))
+        if self.is_idle:
+            scene.begin_settling()
 
     @property
     def is_idle(self) -> bool:
@@ -418,6 +440,8 @@ class TableView(QGraphicsView):
         # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
         self.setViewport(QWidget())
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        # The cloth covers all of it: Qt need not fill what it paints anew.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -444,7 +468,6 @@ class TableView(QGraphicsView):
         if size != self.table_scene.sceneRect().size():
             self.table_scene.set_size(size)
         layout = self.table_scene.table_layout
-        self.messages.place(self.upper_rooms())
         self._place_next_steps()
         if layout is not None:
             self.buttons.place(layout)
@@ -456,6 +479,7 @@ class TableView(QGraphicsView):
                 self._appearance.look.deck_id, layout.card.width(), self._appearance.dpr
             )
         self.fitted.emit()
+        self.messages.fit()
 
     def _render_ahead(self) -> None:
         """Render in idle time what would hold up the next animations."""
@@ -474,6 +498,7 @@ class TableView(QGraphicsView):
             self.choice_sheet.place(self._choice_room(layout, text_px), text_px)
             if self._strip.isVisible():  # The choice sheet would hide it.
                 self._strip.place(layout, self._message_obstacles())
+            self.messages.fit()
 
     def _place_cut_sheet(self) -> None:
         layout = self.table_scene.table_layout
@@ -483,17 +508,23 @@ class TableView(QGraphicsView):
     def _choice_room(self, layout: TableLayout, text_px: float) -> QRectF:
         """The room for the choice sheet: below the cards on the table if it fits there, else above.
 
-        Above them it covers the backs of the player opposite, and the choices can be scrolled.
+        Above them it covers the backs of the player opposite. Where it does not fit there either,
+        it lies over the cards, if it has many choices and can be collapsed; they are scrolled if
+        that is too little room, too.
         """
         room, cards = self._sheet_room(layout), self.table_scene.table_box()
         if cards.isEmpty() or room.top() > cards.bottom():
             return room
         needed = self.choice_sheet.size_in(room.size(), text_px).height()
+        if room.bottom() - needed >= cards.bottom():
+            return room
         above = QRectF(layout.table)
         above.setTop(_SHEET_GAP)
         above.setBottom(cards.top() - _SHEET_GAP)
-        is_free_below = room.bottom() - needed >= cards.bottom()
-        return room if is_free_below else above
+        if self.choice_sheet.may_cover_table and needed > above.height():
+            room.setTop(layout.table.top())
+            return room
+        return above
 
     @staticmethod
     def _sheet_room(layout: TableLayout) -> QRectF:
@@ -531,13 +562,42 @@ class TableView(QGraphicsView):
     def _message_obstacles(self) -> list[QRectF]:
         """What a message must not cover, or would be covered by.
 
-        These are the open cards with the coach's marks, the plaques and the choice sheet.
+        These are the open cards with the coach's marks, the plaques, and the papers on the table.
         """
         boxes = self.table_scene.face_up_boxes() + self.table_scene.coach_mark_boxes()
         boxes += [plaque.box for plaque in self.table_scene.static_items.plaques]
-        if self.choice_sheet.isVisible():
-            boxes.append(self.mapToScene(self.choice_sheet.geometry()).boundingRect())
+        papers = (self.choice_sheet, self.messages.sheet)
+        boxes += [QRectF(paper.geometry()) for paper in papers if paper and paper.isVisible()]
         return boxes
+
+    def _message_box(self, sizes: Sequence[QSize], now: QRect) -> QRect:
+        """The place of a message: beside all that ever lies on the cloth, or beside what does now.
+
+        It stays where it is while it covers nothing there. Where there is no room, it covers least.
+        """
+        scene, edge, message = self.table_scene, DISTANCE, self.messages.sheet
+        room = QRectF(self.viewport().rect()).adjusted(edge, edge, -edge, -edge)
+        papers = [
+            QRectF(child.geometry())
+            for child in self.viewport().findChildren(
+                QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+            )
+            if not (child.isHidden() or child is message or isinstance(child, PaperMovement))
+        ]
+        occupied = [*scene.occupied_boxes(), *scene.coach_mark_boxes(), *papers]
+        if now.size() in sizes and is_free(QRectF(now), occupied):
+            return now
+        low = [QSizeF(size) for size in sizes if size.height() <= room.height()]
+        wanted = low or [QSizeF(sizes[0])]
+        if scene.table_layout is not None and scene.board is not None:
+            zones = scene.table_layout.zones(scene.board.largest_hand) + papers
+            for box in places(wanted, room, zones):
+                if is_free(box, zones):
+                    return _in_pixels(box)
+        # Rather the back of a card than a plaque, and rather a plaque than an open card.
+        plaques = [plaque.box for plaque in scene.static_items.plaques]
+        precious = occupied + 2 * plaques + 3 * scene.face_up_boxes()
+        return _in_pixels(first_free(places(wanted, room, occupied), precious))
 
     def _update_appearance(self) -> None:
         self._queue.skip()
@@ -550,6 +610,11 @@ class TableView(QGraphicsView):
         self._queue.skip()
         self.table_scene.set_size(self.table_scene.sceneRect().size())
         self._fit()
+
+
+def _in_pixels(box: QRectF) -> QRect:
+    """A box at whole pixels that keeps its size."""
+    return QRect(box.topLeft().toPoint(), box.size().toSize())
 
 
 def _upper_rooms(layout: TableLayout) -> list[QRectF]:

@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintDevice,
+    QPainter,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsView
 
@@ -64,6 +73,17 @@ def painted_pixmap(pixels: QSize, draw: Callable[[QPainter], None], *, dpr: floa
     draw(painter)
     painter.end()
     return picture
+
+
+def draw_unscaled(painter: QPainter, picture: QPixmap, x: int = 0, y: int = 0) -> None:
+    """Draw a picture pixel by pixel, at device pixels from the origin of a widget.
+
+    Qt then copies it without sampling, also where what is painted anew is not one rectangle. The
+    painter keeps another transform.
+    """
+    dpr, box = painter.device().devicePixelRatioF(), QRectF(picture.rect())
+    painter.setWorldTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
+    painter.drawPixmap(box.translated(x, y), picture, box)
 
 
 def draw_text(

@@ -1,6 +1,7 @@
 """The ribbon shown at a sweep or a win: slightly arched, with folded ends and lettering."""
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -55,7 +56,7 @@ class Ribbon:
     def __init__(self, text: str, size: float, dpr: float) -> None:
         """`size` is the height of the capitals in logical pixels, `dpr` the device pixel ratio."""
         self._arch = _Arch(QPointF(0, 0), size)
-        letters = _bent_letters(text, self._arch)
+        letters = _bent_letters(text, self._arch.size, heading_font(size).key())
         self._half = letters.boundingRect().width() / 2 / size + _MARGIN
         box = letters.boundingRect().adjusted(-size, -size, size, size)
         self._letters_at = box.topLeft()
@@ -86,9 +87,13 @@ class Ribbon:
         painter.restore()
 
 
-def _bent_letters(text: str, arch: _Arch) -> QPainterPath:
-    """The outlines of a text along the ribbon, with the middle of the text in its middle."""
-    path = QPainterPath()
+@lru_cache(maxsize=16)
+def _bent_letters(text: str, size: float, _font: str) -> QPainterPath:
+    """The outlines of a text along the ribbon, with the middle of the text in its middle.
+
+    Computed once for a text, the height of its capitals and the key of the font of headings.
+    """
+    path, arch = QPainterPath(), _Arch(QPointF(0, 0), size)
     path.addText(0, 0, heading_font(arch.size), text)
     path.setFillRule(Qt.FillRule.WindingFill)
     middle = path.boundingRect().center().x()

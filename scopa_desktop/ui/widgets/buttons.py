@@ -283,8 +283,15 @@ class ToolButton(PushButton):
         super().__init__("", parent)
         self._tool = tool
         self._palette = palette
+        self._side: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_side(self, side: int) -> None:
+        """Make it smaller or larger than it is at the size of texts, in logical pixels."""
+        if side != self._side:
+            self._side = side
+            self.updateGeometry()
 
     def set_name(self, name: str) -> None:
         """Set what the button does, for the tool tip and for screen readers."""
@@ -292,7 +299,7 @@ class ToolButton(PushButton):
         set_tool_tip(self, name)
 
     def sizeHint(self) -> QSize:
-        side = round(_TOOL_SIDE * text_scale())
+        side = self._side or round(_TOOL_SIDE * text_scale())
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -304,7 +311,7 @@ class ToolButton(PushButton):
             painter.fillPath(rounded(box, 7), colour(palette.groove))
         if self.hasFocus():
             painter.strokePath(rounded(box, 7), pen(palette.focus, 2))
-        side = _TOOL_ICON * text_scale() / _TOOL_GRID
+        side = _TOOL_ICON / _TOOL_SIDE * self.sizeHint().width() / _TOOL_GRID
         painter.translate(box.center())
         painter.scale(
             -side if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else side, side

@@ -155,7 +155,8 @@ class GameSearch:
 
     def _trait_texts(self, variant: Variant) -> Iterator[str]:
         yield words(variant.places)
-        yield from variant.sweep_name
+        if variant.sweep.scores:
+            yield from variant.sweep_name
         yield from (words(seating.description) for seating in variant.seatings)
         if any(kind.takes_whole_table for kind in variant.captures.kinds):
             yield words(ASSO_PIGLIATUTTO.label)

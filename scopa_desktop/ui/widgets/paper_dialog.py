@@ -1,6 +1,6 @@
 """The base class of all dialogs and sheets: a title, a body, a footer and a row of buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -277,13 +277,21 @@ class PaperDialog(QDialog):
         and PySide would take whatever `nextInFocusChain` returns for a part of the sheet, and for
         deleted with it.
         """
-        last: QWidget = self
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            # setTabOrder has no effect behind a widget that takes no focus.
-            if widget not in self._buttons and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                last = widget
-            widget = widget.nextInFocusChain()
+        self.put_buttons_behind(last_to_focus(self, self._buttons))
+
+    def put_buttons_behind(self, last: QWidget) -> None:
+        """Move the buttons behind a widget in the order of the focus."""
         for button in self._buttons:
             QWidget.setTabOrder(last, button)
             last = button
+
+
+def last_to_focus(whole: QWidget, but: Sequence[QWidget] = ()) -> QWidget:
+    """The last widget in a window that takes the focus by Tab; the window if none does."""
+    last, widget = whole, whole.nextInFocusChain()
+    while widget is not None and widget is not whole:
+        # setTabOrder has no effect behind a widget that takes no focus.
+        if widget not in but and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            last = widget
+        widget = widget.nextInFocusChain()
+    return last

@@ -41,6 +41,9 @@ _COMBINATIONS: Final[dict[str, object]] = {
     "chorizo": N_("chorizo"),
     "baciga": N_("báciga"),
     "baciga_y_pares": N_("báciga y pares"),
+    "picada": N_("picada"),
+    "cicera": N_("cicera"),
+    "bigia": N_("bigia"),
 }
 
 

@@ -40,6 +40,9 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.SAFE_TABLE: N_("nobody can make {sweep} after it"),
     AdviceReason.PAIRS: N_("an even number is left of {ranks}"),
     AdviceReason.UNPAIRS: N_("an odd number is left of {ranks}"),
+    AdviceReason.TAKES_PILE: N_("it takes a whole pile"),
+    AdviceReason.SAFE_PILE: N_("nobody can take your pile after it"),
+    AdviceReason.RISKS_PILE: N_("it leaves your pile to whoever has an equal card"),
     AdviceReason.LAST_OF_RANK: N_("it is the last of its rank, so no equal card can take it"),
     AdviceReason.KEEPS_CAPTURING_CARD: N_("you keep a card that takes it back"),
     AdviceReason.LEAST_VALUABLE_CARD: N_("it is the card you need least"),
@@ -48,6 +51,9 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.VALUABLE_CARD: N_("most cards are worth less"),
     AdviceReason.LOW_VALUE_CARD: N_("most cards are worth more"),
     AdviceReason.HAS_THE_POINTS: N_("you have the points to win"),
+    AdviceReason.TAKES_NOTHING: N_("it takes nothing"),
+    AdviceReason.TAKES_LEAST: N_("the other captures cost more"),
+    AdviceReason.GIVES_AWAY: N_("it gets rid of a card that counts for {categories}"),
     AdviceReason.BALANCE: N_("all in all it brings the most"),
 }
 _NAMED_BY_CARDS: Final = {AdviceReason.CATEGORY, AdviceReason.BALANCE, AdviceReason.ONLY_MOVE}
@@ -108,6 +114,8 @@ def better_texts(reasons: Reasons, words: CardWording) -> list[str]:
         texts.insert(int(is_sweep), takes)
     if gains:
         pattern = tr("it brings more for {categories}")
+        if words.variant.ending.lowest_wins:
+            pattern = tr("it costs less for {categories}")
         categories = and_list([words.category(name) for name in gains])
         texts.insert(int(is_sweep) + bool(taken), pattern.format(categories=categories))
     elif taken.bit_count() > _MOST_CARDS:
@@ -145,6 +153,8 @@ def _risk(argument: MoveArgument, reasons: Reasons, words: CardWording, name: st
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:
     argument = alike[0]
     pattern = tr(str(_REASONS[argument.reason]))
+    if argument.reason is AdviceReason.BALANCE and words.variant.ending.lowest_wins:
+        pattern = tr("all in all it costs the least")
     if argument.reason is AdviceReason.AVOIDS_SWEEP and argument.percent:
         pattern = tr("the risk of {sweep} is {percent}, with other moves up to {worst}")
     least, worst = argument.others or (0, 0)

@@ -10,11 +10,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureSum, CaptureValues
 from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    RANKS,
+    CARD_COUNT,
     SETTEBELLO,
     SUIT_LETTERS,
-    SUIT_MASKS,
     Card,
     Mask,
     Rank,
@@ -22,6 +20,9 @@ from scopa_desktop.rules.cards import (
     card,
     card_name,
     cards_of,
+    in_order,
+    rank_of,
+    whole_suit,
 )
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, TakeTable
 from scopa_desktop.rules.scoring import (
@@ -54,13 +55,13 @@ def shown_cards(measure: Measure | None, cards: Mask, deck: Deck) -> tuple[Shown
     match measure:
         case PrimieraSum(rank_values=values):
             best = best_cards_of_suits(cards, values)
-            return tuple(ShownCard(card, str(values[card % RANKS])) for card in best)
+            return tuple(ShownCard(card, str(values[rank_of(card)])) for card in best)
         case PrimieraOrder(rank_values=values):
             best = best_cards_of_suits(cards, values)
-            ordered = sorted(best, key=lambda card: values[card % RANKS], reverse=True)
+            ordered = sorted(best, key=lambda card: values[rank_of(card)], reverse=True)
             return tuple(ShownCard(card, deck.rank_name(card_name(card))) for card in ordered)
         case _:
-            return tuple(map(ShownCard, cards_of(cards)))
+            return tuple(map(ShownCard, in_order(cards)))
 
 
 def measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
@@ -88,11 +89,16 @@ _CATEGORIES: dict[str, object] = {
     "piccola": QT_TRANSLATE_NOOP("Categories", "La piccola"),
     "napola": QT_TRANSLATE_NOOP("Categories", "Napola"),
     "re_bello": QT_TRANSLATE_NOOP("Categories", "Re bello"),
+    "aces_and_courts": QT_TRANSLATE_NOOP("Categories", "Aces and courts"),
     "declarations": QT_TRANSLATE_NOOP("Categories", "Declared"),
+    "swords": QT_TRANSLATE_NOOP("Categories", "Swords"),
+    "napula": QT_TRANSLATE_NOOP("Categories", "Napula"),
+    "captures": QT_TRANSLATE_NOOP("Categories", "Picada, Cicera, Bigia"),
 }
 _WITH_DIAMONDS: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),
     "all_coins": QT_TRANSLATE_NOOP("Categories", "All diamonds"),
+    "swords": QT_TRANSLATE_NOOP("Categories", "Spades"),
 }
 
 _NAMED_BY_CARD: Final = "settebello"
@@ -113,13 +119,20 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.EQUAL_CARD_FIRST: N_("The {cards} matches your {card} and must be taken first."),
     RefusalReason.ONE_EQUAL_CARD: N_("The {card} takes only one equal card: choose one of them."),
     RefusalReason.WHOLE_TABLE: N_("The {card} takes the whole table, not only a part of it."),
+    RefusalReason.NO_SUMS: N_("The {card} takes one equal card, never a sum."),
     RefusalReason.NOT_A_CAPTURE: N_("The {card} cannot take {take}: {sum}."),
+    RefusalReason.COURT: N_(
+        "The {card} cannot take {take}: a court card takes only the same court card."
+    ),
     RefusalReason.TOO_MANY_CARDS: N_("With the {card} you must take as few cards as possible."),
     RefusalReason.SUM_LIMIT: N_("The {card} cannot take {take}: a sum may take at most {limit}."),
     RefusalReason.NO_LAID_CARD: N_(
         "These cards were all dealt to the table. You can take cards without playing only if a "
         "player has laid down one of them."
     ),
+    RefusalReason.PILE_ALONE: N_("A pile is taken alone: choose it, or cards of the table."),
+    RefusalReason.TABLE_FIRST: N_("The {card} can take {cards} from the table, so no pile."),
+    RefusalReason.OTHER_TOP: N_("The {card} takes only a pile with an equal card on top."),
     RefusalReason.DECLARED_FIRST: N_("Declared cards come first: {cards}."),
     RefusalReason.DECLARE_OR_PASS: N_("First declare or pass: nobody has played a card yet."),
     RefusalReason.NOT_NOW: N_("That is not possible now."),
@@ -129,7 +142,7 @@ _MOST_SETS = 3
 """More sets of table cards than these are counted, not named."""
 
 
-_CODES: Final = tuple(map(card_name, range(PACK_SIZE)))
+_CODES: Final = tuple(map(card_name, range(CARD_COUNT)))
 MAX_CARDS_ON_KEY: Final = 6
 """The most cards that a button names; more are counted."""
 
@@ -160,11 +173,16 @@ class CardWording:
         """`values` are the round's own, where a wild card may have been declared."""
         self._deck = deck
         self._values = values or variant.captures.values
-        self._variant = variant
+        self.variant = variant
+
+    @property
+    def pack(self) -> Mask:
+        """The cards of the game."""
+        return self.variant.deal.pack.cards
 
     def summary(self) -> str:
         """What the player has said about their own game, or else the summary of the game."""
-        return self._variant.own.sentence or self.text(self._variant.summary)
+        return self.variant.own.sentence or self.text(self.variant.summary)
 
     def __eq__(self, other: object) -> bool:
         """Whether it has the same deck, values and game."""
@@ -174,7 +192,7 @@ class CardWording:
 
     @property
     def _key(self) -> tuple[str, CaptureValues, Variant]:
-        return self._deck.id, self._values, self._variant
+        return self._deck.id, self._values, self.variant
 
     def card(self, card: Card) -> str:
         """`7 of Coins`."""
@@ -196,15 +214,15 @@ class CardWording:
 
     def cards(self, mask: Mask) -> str:
         """`7 of Coins, 3 of Cups`."""
-        return with_commas(map(self.card, cards_of(mask)))
+        return with_commas(map(self.card, in_order(mask)))
 
     def cards_with_articles(self, mask: Mask) -> str:
         """`the 7 of Coins and the 3 of Cups`: cards as the object of a sentence."""
-        return and_list([self.with_article(card, has_suit=True) for card in cards_of(mask)])
+        return and_list([self.with_article(card, has_suit=True) for card in in_order(mask)])
 
     def suit_or_cards(self, mask: Mask) -> str:
         """`Coins` for a whole suit, the names of the cards for other sets."""
-        if mask not in SUIT_MASKS:
+        if whole_suit(mask) is None:
             return self.cards(mask)
         return self._deck.suit_name(card_name(next(cards_of(mask))))
 
@@ -212,7 +230,7 @@ class CardWording:
         """The name of a scoring category: `Coins` or `Diamonds`; sweeps by the game's own word."""
         if category == SWEEPS_CATEGORY:
             return _capitalized(self.sweeps)
-        if category == _NAMED_BY_CARD and self._variant.deck == _SPANISH_DECK:
+        if category == _NAMED_BY_CARD and self.variant.deck == _SPANISH_DECK:
             return self.card(SETTEBELLO)
         if category in _CODES:
             return self.card(_CODES.index(category))
@@ -222,12 +240,12 @@ class CardWording:
     @property
     def sweep(self) -> str:
         """The game's word for clearing the table: `scopa`, `escoba`."""
-        return words(self._variant.sweep_name.singular)
+        return words(self.variant.sweep_name.singular)
 
     @property
     def sweeps(self) -> str:
         """The plural of `sweep`: `scope`, `escobas`."""
-        return words(self._variant.sweep_name.plural)
+        return words(self.variant.sweep_name.plural)
 
     def names(self) -> dict[str, str]:
         """The names that texts of the rules and the help leave open: `{coins}`, `{sweep}`, ..."""
@@ -257,7 +275,7 @@ class CardWording:
 
     def taken_ranks(self, mask: Mask) -> str:
         """`3, 7`: the ranks of captured cards, in the order of `cards` and the move list."""
-        return with_commas(self._deck.rank_name(card_name(card)) for card in cards_of(mask))
+        return with_commas(self._deck.rank_name(card_name(card)) for card in in_order(mask))
 
     def sum(self, cards: Iterable[Card]) -> str:
         """`7 + 3 = 10`: the capture values added up; the value alone of a single card."""
@@ -279,16 +297,20 @@ class CardWording:
         return self._values.of(card(rank, Suit.COINS))
 
     def rank_labels(self) -> list[str]:
-        """Short labels of the ten ranks: what the deck prints in the corners, else the values."""
-        values = ["A", *(self.value(card) for card in range(1, RANKS))]
+        """Short labels of all ranks: what the deck prints in the corners, else the values."""
+        coins = [card(rank, Suit.COINS) for rank in Rank]
+        values = ["A", *map(self.value, coins[1:])]
         return [
-            self._deck.printed_index(card_name(card)) or value for card, value in enumerate(values)
+            self._deck.printed_index(card_name(coin)) or value
+            for coin, value in zip(coins, values, strict=True)
         ]
 
     def key(self, move: Move | TakeTable) -> str:
         """The label of the button that makes a legal move: `Take 3, 7`, or `Take 15 cards`."""
         if not move.take:
             return tr("Discard")
+        if isinstance(move, Move) and move.is_pile:
+            return tr("Take the pile")
         if (number := move.take.bit_count()) > MAX_CARDS_ON_KEY:
             return tr("Take {cards}").format(cards=counted("cards", number))
         return tr("Take {cards}").format(cards=self.taken_ranks(move.take))
@@ -305,17 +327,25 @@ class CardWording:
 
     def key_in_full(self, move: Move | TakeTable) -> str:
         """The same for a capture, with the names of the cards in full: `Take 6 of Cups`."""
+        if isinstance(move, Move) and move.is_pile:
+            return tr("Take the pile under {card}").format(card=self.cards_with_articles(move.take))
         return tr("Take {cards}").format(cards=self.cards(move.take))
 
-    def can_take(self, captures: Sequence[Mask], table: Mask) -> str:
+    def can_take(self, captures: Sequence[Mask], table: Mask, piles: Mask = 0) -> str:
         """`can take the 3 and the 4, or the 7 of Cups`: the sets of table cards, best first.
 
         A card is named by its rank, and with its suit where the table has another of that rank.
+        Those among `piles` lie on top of piles, which are taken.
         """
         if not captures:
             return tr("takes nothing")
         named = captures if len(captures) <= _MOST_SETS else captures[: _MOST_SETS - 1]
-        sets = [self._set_of(capture, table) for capture in named]
+        sets = [
+            tr("the pile under {card}").format(card=self.cards_with_articles(capture))
+            if capture & piles
+            else self._set_of(capture, table)
+            for capture in named
+        ]
         if len(named) < len(captures):
             sets.append(counted("other sets", len(captures) - len(named)))
         text = sets[-1]
@@ -325,11 +355,11 @@ class CardWording:
 
     def _set_of(self, capture: Mask, table: Mask) -> str:
         """`the 3 and the 4`, in the order of `cards`."""
-        ranks = Counter(card % RANKS for card in cards_of(table))
+        ranks = Counter(map(rank_of, cards_of(table)))
         return and_list(
             [
-                self.with_article(card, has_suit=ranks[card % RANKS] > 1)
-                for card in cards_of(capture)
+                self.with_article(card, has_suit=ranks[rank_of(card)] > 1)
+                for card in in_order(capture)
             ]
         )
 
@@ -348,8 +378,12 @@ class CardWording:
                 reason = short.format(cards=self.taken_ranks(refusal.cards))
             case RefusalReason.ONE_EQUAL_CARD:
                 reason = tr("only one of them")
+            case RefusalReason.NO_SUMS:
+                reason = tr("no sums")
             case RefusalReason.WHOLE_TABLE:
                 reason = tr("it takes the whole table")
+            case RefusalReason.COURT:
+                reason = tr("only the same court card")
             case RefusalReason.SUM_LIMIT:
                 short = tr("at most {cards}")
                 reason = short.format(cards=counted("cards", refusal.limit))
@@ -379,7 +413,7 @@ class CardWording:
         """
         if not isinstance(move, Move):
             return ""
-        attempts = self._variant.captures.attempted_sums(move.card, move.take, self._values)
+        attempts = self.variant.captures.attempted_sums(move.card, move.take, self._values)
         return with_semicolons(self._failed_sum(attempt, move, short) for attempt in attempts)
 
     def _failed_sum(self, attempt: CaptureSum, move: Move, short: bool) -> str:

@@ -10,7 +10,7 @@ from scopa_desktop.ai.odds import Odds
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.reasons import Reasons
 from scopa_desktop.ai.seat_view import CardPlace
-from scopa_desktop.rules.cards import RANKS, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import Mask, cards_of, height_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.advice_wording import better_texts, drawback_texts
@@ -81,6 +81,10 @@ def cost_reasons(cost: MoveCost, reasons: Reasons, words: CardWording, name: str
 
 def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
     """What a table invites the next player, who has this name, to do."""
+    if not words.variant.sweep.scores:
+        return tr("Clearing the table scores nothing here.")
+    if words.variant.ending.lowest_wins:
+        return tr("Nobody wants to make {sweep} here.").format(sweep=words.sweep)
     if not danger.table:
         return tr("The table is empty, so nobody can make {sweep}.").format(sweep=words.sweep)
     if not danger.cards:
@@ -142,8 +146,8 @@ def coach_loss_sentence(loss: Loss, words: CardWording) -> str:
 
 def _rank_names(cards: Mask, words: CardWording) -> list[str]:
     """The ranks of some cards with their articles, each once, from the lowest."""
-    ranks = sorted({card % RANKS for card in cards_of(cards)})
-    return [words.with_article(rank, has_suit=False) for rank in ranks]
+    ranks = {height_of(card): card for card in cards_of(cards)}
+    return [words.with_article(ranks[rank], has_suit=False) for rank in sorted(ranks)]
 
 
 def card_place_text(place: CardPlace) -> str:
@@ -165,7 +169,7 @@ def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
     """The memory aid as text, for screen readers: rank by rank, what is still out, then gone."""
     shown = (CardPlace.OUT, CardPlace.SHOWN, CardPlace.TABLE, CardPlace.OWN, CardPlace.GONE)
     groups = {
-        place: mask_of(card for card, where in enumerate(places) if where is place)
+        place: mask_of(card for card, where in enumerate(places) if where is place) & words.pack
         for place in shown
     }
     texts = [
@@ -180,7 +184,7 @@ def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
 
 
 def _by_rank(card: int) -> tuple[int, int]:
-    return card % RANKS, card
+    return height_of(card), card
 
 
 def expected_points_text(odds: Odds, side: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import (
     CalledOut,
+    CaptureScored,
     CutMade,
     DealerDrawn,
     DealVoided,
@@ -22,7 +23,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
+from scopa_desktop.ui.wording.list_format import and_list, with_colon, with_commas, with_semicolons
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -189,6 +190,12 @@ class EventWording:
             meaning=self.meaning(event),
         )
 
+    def capture_scored(self, event: CaptureScored) -> str:
+        """`Donna Rosa: Cicera +1, Bigia +1.`"""
+        is_own = event.seat == self._own_seat
+        name = translate("Players", "You") if is_own else self._names[event.seat]
+        return f"{with_colon(name, combinations_sentence(event.combinations))}."
+
     def _flor_of_table(self, event: Declared) -> str:
         """The opening table brings the dealer a flor."""
         if event.seat == self._own_seat:
@@ -225,17 +232,19 @@ class EventWording:
     def won_at_once(self, event: InstantWin) -> str:
         """Which side holds all the cards that win the match."""
         sides, name = self._seating, self._names[event.side]
-        if self._own_seat is None and sides.pairs:
+        is_own = self._own_seat is not None and event.side == sides.side_of(self._own_seat)
+        is_named = not is_own and not sides.has_one_other_side
+        if sides.has_partners and (self._own_seat is None or is_named):
             # All names of the side, as on the score sheet.
             name = and_list([self._names[seat] for seat in sides.seats_of(event.side)])
             pattern = translate(
                 "Score", "{call} {name} hold every card of {cards} and win the match."
             )
-        elif self._own_seat is not None and event.side == sides.side_of(self._own_seat):
+        elif is_own:
             pattern = tr("{call} You hold every card of {cards} and win the match.")
-            if self._seating.pairs:
+            if self._seating.has_partners:
                 pattern = tr("{call} Your side holds every card of {cards} and wins.")
-        elif self._seating.pairs:
+        elif self._seating.has_partners:
             pattern = tr("{call} Their side holds every card of {cards} and wins.")
         else:
             pattern = tr("{call} {name} holds every card of {cards} and wins.")

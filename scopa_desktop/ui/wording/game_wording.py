@@ -13,7 +13,7 @@ from scopa_desktop.ui.wording.list_format import with_commas
 tr: Final = partial(translate, "Variants")
 
 _MINUTES_PER_ROUND: Final = 2.75
-_PACE: Final = {2: 1.0, 3: 0.78, 4: 0.64}
+_PACE: Final = {2: 1.0, 3: 0.78, 4: 0.64, 5: 0.56, 6: 0.5}
 """Points per round of the best side, relative to two sides, by number of sides."""
 
 
@@ -53,8 +53,10 @@ def variant_line(variant: Variant, *, is_short: bool = False) -> str:
 
 
 def seating_name(seating: Seating) -> str:
-    """A seating as the text of a button: `3`, or `4 in pairs`."""
-    if seating.pairs:
+    """A seating as the text of a button: `3`, `4 in pairs`, or `6 in threes`."""
+    if seating.side_size > 2:
+        return tr("%n in threes", "", seating.players)
+    if seating.has_partners:
         return tr("%n in pairs", "", seating.players)
     return str(seating.players)
 
@@ -62,7 +64,7 @@ def seating_name(seating: Seating) -> str:
 def players_phrase(seatings: Sequence[Seating]) -> str:
     """How many can play: `2–4 players`, `4 players in pairs`."""
     counts = sorted({seating.players for seating in seatings})
-    if all(seating.pairs for seating in seatings):
+    if all(seating.has_partners for seating in seatings):
         return tr("%n players in pairs", "", counts[-1])
     if len(counts) == 1:
         return tr("%n players", "", counts[0])

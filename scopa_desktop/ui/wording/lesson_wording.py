@@ -9,7 +9,7 @@ from scopa_desktop.play.lessons.lesson import Lesson, is_capture_possible, sweep
 from scopa_desktop.play.lessons.maxims import MAXIMS, Maxim, MaximFigure
 from scopa_desktop.play.lessons.positions import facts_of
 from scopa_desktop.play.training.lesson_progress import LessonState
-from scopa_desktop.rules.cards import PACK_SIZE, card_name
+from scopa_desktop.rules.cards import CARD_COUNT, card_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
@@ -87,7 +87,7 @@ def sentence_text(sentence: str, match: Match, words: CardWording) -> str:
 
 def names_of_match(match: Match, words: CardWording) -> Mapping[str, object]:
     """What the sentences of lessons leave open, by name."""
-    cards = {card_name(card): words.card(card) for card in range(PACK_SIZE)}
+    cards = {card_name(card): words.card(card) for card in range(CARD_COUNT)}
     names: dict[str, object] = {**cards, **words.names(), **facts_of(match)}
     names["game"] = game_title(match.variant)
     names["opponent"] = match.players[1].name

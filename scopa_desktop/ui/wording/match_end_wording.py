@@ -66,7 +66,7 @@ def victory_sentence(match: Match, wording: ScoreWording, sides: SideWording) ->
         plural=tr("{name} win the match, {score}."),
         score=score_text(match.totals, winner),
     )
-    decision = tie_break(winner, match.totals, match.tallies)
+    decision = tie_break(match.variant, winner, match.totals, match.tallies)
     return won if decision is None else f"{won} {wording.decided_by(decision)}"
 
 

@@ -12,7 +12,6 @@ from scopa_desktop.play.matches.match_note import Ending, Origin
 from scopa_desktop.play.matches.match_rows import LOST, TIED, WON
 from scopa_desktop.play.statistics.match_list import MatchEntry
 from scopa_desktop.rules.players import Player
-from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
@@ -79,23 +78,21 @@ def match_title(entry: MatchEntry) -> str:
 
 def match_score_text(entry: MatchEntry) -> str:
     """`11–7`: the points of the own side, then those of the others."""
-    own = _seating(entry).side_of(entry.seat)
+    own = entry.seating.side_of(entry.seat)
     others = [points for side, points in enumerate(entry.totals) if side != own]
     return "–".join(map(number, [entry.totals[own], *others]))
 
 
 def opponents_of(entry: MatchEntry) -> Sequence[Player]:
     """The players of other sides, in the order of play."""
-    seating = _seating(entry)
+    seating = entry.seating
     own = seating.side_of(entry.seat)
     return [player for seat, player in enumerate(entry.players) if seating.side_of(seat) != own]
 
 
-def partner_of(entry: MatchEntry) -> Player | None:
-    """The partner; None without pairs."""
-    seating = _seating(entry)
-    seats = seating.seats_of(seating.side_of(entry.seat))
-    return next((entry.players[seat] for seat in seats if seat != entry.seat), None)
+def partners_of(entry: MatchEntry) -> Sequence[Player]:
+    """The other players of the side, in the order of play."""
+    return [entry.players[seat] for seat in entry.seating.partners_of(entry.seat)]
 
 
 def opponents_text(entry: MatchEntry) -> str:
@@ -105,8 +102,8 @@ def opponents_text(entry: MatchEntry) -> str:
 
 def partner_text(entry: MatchEntry) -> str:
     """`with Zia Pina`; empty without a partner."""
-    partner = partner_of(entry)
-    return tr("with {name}").format(name=partner.name) if partner else ""
+    names = [partner.name for partner in partners_of(entry)]
+    return tr("with {name}").format(name=and_list(names)) if names else ""
 
 
 def day_text(time: datetime) -> str:
@@ -174,10 +171,6 @@ def level_name(level: str) -> str:
     """The name of the character with a level; the level itself if there is none."""
     known = find_level(level)
     return known.name if known else level
-
-
-def _seating(entry: MatchEntry) -> Seating:
-    return Seating(len(entry.players), entry.pairs)
 
 
 def _local(time: datetime) -> QDateTime:

@@ -54,12 +54,15 @@ class _Actions:
 
     lay: object
     capture: object
+    take_pile: object
     take_table: object
     declare: object
     decisions: _Decisions
 
     def pattern(self, action: Action) -> str:
         match action:
+            case Move(is_pile=True):
+                text = self.take_pile
             case Move(_, cards):
                 text = self.capture if cards else self.lay
             case TakeTable():
@@ -78,12 +81,15 @@ class _Plays:
     lay: object
     capture: object
     sweep: object
+    take_pile: object
     take_table: object
 
     def pattern(self, action: Move | TakeTable, *, is_sweep: bool) -> str:
         match action:
             case TakeTable():
                 text = self.take_table
+            case Move(is_pile=True):
+                text = self.take_pile
             case Move(_, cards) if cards:
                 text = self.sweep if is_sweep else self.capture
             case _:
@@ -97,6 +103,7 @@ class Purpose(Enum):
     ADVICE = _Actions(
         lay=QT_TRANSLATE_NOOP("Hints", "Lay down {card}"),
         capture=QT_TRANSLATE_NOOP("Hints", "Take {cards} with {card}"),
+        take_pile=QT_TRANSLATE_NOOP("Hints", "Take the pile under {cards} with {card}"),
         take_table=QT_TRANSLATE_NOOP("Hints", "Take {cards} before you play"),
         declare=QT_TRANSLATE_NOOP("Hints", "Declare {cards}"),
         decisions=_Decisions(
@@ -113,6 +120,7 @@ class Purpose(Enum):
     HINT = _Actions(
         lay=QT_TRANSLATE_NOOP("Puzzles", "Hint: play {card}."),
         capture=QT_TRANSLATE_NOOP("Puzzles", "Hint: play {card}."),
+        take_pile=QT_TRANSLATE_NOOP("Puzzles", "Hint: play {card}."),
         take_table=QT_TRANSLATE_NOOP("Puzzles", "Hint: take cards from the table before you play."),
         declare=QT_TRANSLATE_NOOP("Puzzles", "Hint: declare {cards}."),
         decisions=_Decisions(
@@ -129,6 +137,7 @@ class Purpose(Enum):
     REVIEW = _Actions(
         lay=QT_TRANSLATE_NOOP("Review", "{card}, laid down"),
         capture=QT_TRANSLATE_NOOP("Review", "{card} takes {cards}"),
+        take_pile=QT_TRANSLATE_NOOP("Review", "{card} takes the pile under {cards}"),
         take_table=QT_TRANSLATE_NOOP("Review", "taking {cards} before playing a card"),
         declare=QT_TRANSLATE_NOOP("Review", "declaring {cards}"),
         decisions=_Decisions(
@@ -157,12 +166,14 @@ _OWN_PLAYS: Final = _Plays(
     lay=QT_TRANSLATE_NOOP("Moves", "You lay down {card}"),
     capture=QT_TRANSLATE_NOOP("Moves", "You take {cards} with {card}"),
     sweep=QT_TRANSLATE_NOOP("Moves", "You take {cards} with {card} and make {sweep}"),
+    take_pile=QT_TRANSLATE_NOOP("Moves", "You take the pile under {cards} with {card}"),
     take_table=QT_TRANSLATE_NOOP("Moves", "You take {cards} from the table"),
 )
 _PLAYS: Final = _Plays(
     lay=QT_TRANSLATE_NOOP("Moves", "{name} lays down {card}"),
     capture=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with {card}"),
     sweep=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} with {card} and makes {sweep}"),
+    take_pile=QT_TRANSLATE_NOOP("Moves", "{name} takes the pile under {cards} with {card}"),
     take_table=QT_TRANSLATE_NOOP("Moves", "{name} takes {cards} from the table"),
 )
 

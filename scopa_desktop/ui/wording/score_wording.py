@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.cards import (
     COINS,
+    KING_OF_COINS,
     PACK,
     SETTEBELLO,
     SUIT_LETTERS,
@@ -15,6 +16,8 @@ from scopa_desktop.rules.cards import (
     Mask,
     card_name,
     cards_of,
+    is_whole_pack,
+    whole_suit,
 )
 from scopa_desktop.rules.ending import TieBreak
 from scopa_desktop.rules.events import Declared
@@ -25,8 +28,8 @@ from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
     SWEEPS_CATEGORY,
+    CapturePoints,
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
@@ -35,6 +38,7 @@ from scopa_desktop.rules.scoring import (
     EnoughCards,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     ScoreLine,
     SweepPoints,
     Tie,
@@ -118,6 +122,8 @@ class ScoreWording:
         match category_of(self._variant.categories, line):
             case Contest() as contest:
                 return self._contest(line, contest)
+            case CapturePoints():
+                return self._points(line)
             case DeclaredPoints():
                 return self._declarations()
             case SweepPoints():
@@ -144,7 +150,7 @@ class ScoreWording:
                 return self._whole(line, cards)
             case EnoughCards() as at_least:
                 return self._at_least(line, at_least)
-            case CoinRun() as run:
+            case Run() as run:
                 return self._run(line, run)
         return self._points(line)
 
@@ -188,6 +194,7 @@ class ScoreWording:
             "coins": self._words.category("coins"),
             "sevens_of_coins": self._words.card(SETTEBELLO),
             "cards": self._words.category("cards"),
+            "kings_of_coins": self._words.card(KING_OF_COINS),
         }
         pattern = tr("Equal points: the whole match decides ({what}: {figures}).")
         figures = _against([str(count) for count in decision.counts])
@@ -204,6 +211,8 @@ class ScoreWording:
         if len(leaders) > 1:
             return self._tied(line, str(max(figures)), leaders, tie)
         against = _against([str(figure) for figure in sorted(figures, reverse=True)])
+        if is_whole_pack(counted):
+            counted = PACK
         if counted in _MOST:
             return self._most(counted).format(figures=against)
         return f"{with_colon(self._words.category(line.category), against)}."
@@ -252,7 +261,7 @@ class ScoreWording:
         """Who took all of the cards; a whole suit by its name."""
         names = and_list([self._deck.card_name(card_name(card)) for card in cards_of(cards)])
         owner = next((side for side, own in enumerate(line.cards) if own == cards), None)
-        if cards in SUIT_MASKS:
+        if whole_suit(cards) is not None:
             return self._whole_suit(owner, cards)
         if owner is None and cards.bit_count() > 1:
             return tr("Nobody took all of these: {cards}.").format(cards=names)
@@ -293,12 +302,12 @@ class ScoreWording:
 
     def _counted_cards(self, line: ScoreLine, side: int, counted_set: Mask) -> str:
         """The number of a side's cards, or their names where only some cards count."""
-        if counted_set == PACK:
+        if is_whole_pack(counted_set):
             return counted("cards", line.figures[side] or 0)
         return self._words.cards(line.cards[side]) or tr("none of them")
 
-    def _run(self, line: ScoreLine, run: CoinRun) -> str:
-        """The runs of coins from the Ace."""
+    def _run(self, line: ScoreLine, run: Run) -> str:
+        """The runs from the Ace."""
         sentences = [
             tr("{name}: {cards}, {points}.").format(
                 name=self._sides.name(side),
@@ -315,14 +324,14 @@ class ScoreWording:
             sentences.append(tr("It cannot be worth more."))
         return " ".join(sentences)
 
-    def _from_ace(self, run: CoinRun, length: int) -> str:
+    def _from_ace(self, run: Run, length: int) -> str:
         """`Ace to 5 of Coins`."""
         first, *_, last = run.cards(length)
         pattern = tr("{first} to {last} of {suit}")
         return pattern.format(
             first=self._words.ranks(1 << first),
             last=self._words.ranks(1 << last),
-            suit=self._words.suit_or_cards(COINS),
+            suit=self._deck.suit_name(card_name(first)),
         )
 
     def _declarations(self) -> str:

@@ -15,7 +15,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Mask, cards_of, union
-from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA
+from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, RUBAMAZZO
 from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 from scopa_desktop.rules.match import Match
@@ -132,9 +132,9 @@ def play_and_watch(match: Match, plies: int, rng: Random) -> list[ObservedPlay]:
         if isinstance(move, Move):
             held = sum(hand.bit_count() for hand in round_.hands)
             told = (round_.declared[round_.turn], round_.position.wild)
-            play = ObservedPlay(
-                round_.turn, code_of_action(move), round_.table, union(round_.piles), held, *told
-            )
+            tops = round_.tops if round_.variant.captures.takes_piles else [0] * len(round_.piles)
+            seen = (tuple(round_.piles), tuple(tops))
+            play = ObservedPlay(round_.turn, code_of_action(move), round_.table, *seen, held, *told)
             plays.append(play)
         match.play(move)
         if round_.packets_dealt != packet:
@@ -149,6 +149,13 @@ def test_observed_plays_hold_the_position_before_each_play(
 ) -> None:
     view, plays = seen
     assert plays_of_packet(view) == plays
+
+
+def test_piles_that_were_taken_are_seen_where_they_lay() -> None:
+    for seating in RUBAMAZZO.seatings:
+        for seed in range(60):
+            view, plays = watched(RUBAMAZZO, seating, Random(seed))
+            assert plays_of_packet(view) == plays
 
 
 def test_an_ace_that_took_itself_had_an_empty_table_before_it() -> None:

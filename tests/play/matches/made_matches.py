@@ -51,7 +51,7 @@ def made_match(
     """A match of a person in seat 0; `won` is None if it was not played to its end."""
     rules = variant(game) if target is None else variant(game).configured({"target": target})
     sides = seating.sides
-    if seating.pairs:
+    if seating.has_partners:
         rounds = [
             each._replace(sweeps=each.sweeps * 2, declared_points=each.declared_points * 2)
             for each in rounds

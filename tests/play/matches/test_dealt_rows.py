@@ -20,12 +20,12 @@ from scopa_desktop.rules.events import InstantWin, PacketDealt
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.play.matches.simulated_deals import NOON
 
 TABLES = [
-    pytest.param(variant, seating, id=f"{variant.id}-{seating.players}{'p' * seating.pairs}")
+    pytest.param(variant, seating, id=f"{variant.id}-{seating.players}{'p' * seating.has_partners}")
     for variant in CATALOGUE.values()
     for seating in variant.seatings
 ]
@@ -39,7 +39,8 @@ def dealt_in_play(
     variant: Variant, seating: Seating, dealer: int, random: Random
 ) -> tuple[tuple[int, ...], list[PacketDealt]] | None:
     """A pack and all packets that are dealt from it; None if the round ends early."""
-    pack = tuple(random.sample(range(40), 40))
+    cards = [*cards_of(variant.deal.pack.cards)]
+    pack = tuple(random.sample(cards, len(cards)))
     current, events = Round.dealt(variant, seating, dealer, pack)
     while not current.is_over:
         events += current.play(random.choice(current.legal_moves()))
@@ -127,6 +128,13 @@ def test_matches_that_do_not_count_have_no_rows() -> None:
     watched = Match(CATALOGUE["scopa"], TWO, (PLAYERS[1], PLAYERS[1]), 5)
     watched.begin_round()
     assert rows_of(watched) == []
+
+
+def test_matches_with_another_pack_have_no_rows() -> None:
+    players = (PLAYERS[0], *[PLAYERS[1]] * 3)
+    match = Match(CATALOGUE["cicera"], PAIRS, players, 5)
+    match.begin_round()
+    assert rows_of(match) == []
 
 
 def test_openings_are_those_of_the_dealers() -> None:

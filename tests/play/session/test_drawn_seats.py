@@ -9,6 +9,7 @@ from scopa_desktop.play.new_match import deal_from_seat, same_deal
 from scopa_desktop.play.session.packs import computer_cut, number_of_packs
 from scopa_desktop.play.session.seats import seated_by_draw
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.rules.cards import FORTY
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.dealing import draw_for_seats
 from scopa_desktop.rules.events import DealerDrawn, Event, PacketDealt
@@ -54,13 +55,13 @@ def seen_events(session: Session) -> list[Event]:
 def test_players_sit_as_they_drew(seating: Seating) -> None:
     names = [Player(f"Player {number}", "greedy") for number in range(seating.players)]
     for number in range(20):
-        seated = seated_by_draw(seating, names, number, DRAWN)
+        seated = seated_by_draw(seating, names, number, DRAWN, FORTY)
         order = draw_for_seats(seating, pack_of(number, 0)).order
         assert seated == tuple(names[player] for player in order)
 
 
 def test_everybody_stays_in_their_seat_in_matches_with_the_same_deal() -> None:
-    players = seated_by_draw(THREE, [NINA, ROCCO, ROCCO], 7, DRAWN)
+    players = seated_by_draw(THREE, [NINA, ROCCO, ROCCO], 7, DRAWN, FORTY)
     match = Match(SCOPA, THREE, players, 7, DRAWN)
     match.begin_round()
     again = same_deal(match)

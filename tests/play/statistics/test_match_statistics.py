@@ -21,7 +21,7 @@ from scopa_desktop.play.statistics.match_list import NONE_BESIDE
 from scopa_desktop.play.statistics.match_list import matches as list_matches
 from scopa_desktop.play.statistics.match_sequence import LOST as LOST_BYTE
 from scopa_desktop.play.statistics.match_sequence import WON as WON_BYTE
-from scopa_desktop.play.statistics.match_sequence import MatchSequence, Run
+from scopa_desktop.play.statistics.match_sequence import MatchRun, MatchSequence
 from scopa_desktop.play.statistics.match_statistics import MatchStatistics, Results, statistics_of
 from scopa_desktop.play.storage.database import Database
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -324,15 +324,15 @@ def test_watched_matches_are_counted_apart(
     [
         ("", None, None),
         ("l", None, None),
-        ("w", Run(0, 0), Run(0, 0)),
-        ("wwlw", Run(0, 1), Run(3, 3)),
-        ("wwlww", Run(3, 4), Run(3, 4)),
-        ("wwul", Run(0, 1), None),
-        ("wuwt", Run(2, 2), None),
+        ("w", MatchRun(0, 0), MatchRun(0, 0)),
+        ("wwlw", MatchRun(0, 1), MatchRun(3, 3)),
+        ("wwlww", MatchRun(3, 4), MatchRun(3, 4)),
+        ("wwul", MatchRun(0, 1), None),
+        ("wuwt", MatchRun(2, 2), None),
     ],
 )
 def test_runs_end_at_any_other_result(
-    results: str, longest: Run | None, current: Run | None
+    results: str, longest: MatchRun | None, current: MatchRun | None
 ) -> None:
     sequence = _sequence(results)
     assert sequence.longest_run(WON_BYTE) == longest

@@ -172,7 +172,7 @@ def test_many_unknown_fields_are_kept_as_long_as_there_is_room(path: Path) -> No
 def test_the_largest_settings_are_loaded_again(path: Path) -> None:
     options = {f"{number:040}": "🂡" * 40 for number in range(40)}
     table = {f"{number:040}": 10**9 for number in range(40)}
-    game = LastGame("x" * 40, "x" * 40, ("x" * 40,) * 3, options, "🂡" * 40, table=table)
+    game = LastGame("x" * 40, "x" * 40, ("x" * 40,) * 5, options, "🂡" * 40, table=table)
     unknown = {str(number): "x" * 1000 for number in range(31)}
     settings = Settings(last_game=game, unknown=unknown)
     path.parent.mkdir()
@@ -280,7 +280,7 @@ def test_the_options_of_the_table_are_loaded_again(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "persons",
-    [("guest ",), ("guest  ",), ("guest a\nb",), ("A b",), ("", "", "", ""), (3,)],
+    [("guest ",), ("guest  ",), ("guest a\nb",), ("A b",), ("",) * 6, (3,)],
     ids=repr,
 )
 def test_nobody_else_is_seated(persons: tuple[str, ...]) -> None:
@@ -314,7 +314,7 @@ def test_nobody_else_is_seated(persons: tuple[str, ...]) -> None:
         ("last_game", {"variant": "../scopa", "seating": "two", "levels": []}, "a variant"),
         ("last_game", {"variant": "scopa", "seating": "two", "levels": "abc"}, "a variant"),
         ("last_game", {"variant": "scopa", "seating": "two", "levels": [1]}, "a variant"),
-        ("last_game", {"variant": "scopa", "seating": "two", "levels": ["a"] * 4}, "a variant"),
+        ("last_game", {"variant": "scopa", "seating": "two", "levels": ["a"] * 6}, "a variant"),
         (
             "last_game",
             {"variant": "scopa", "seating": "two", "levels": [], "options": {"a": [1]}},

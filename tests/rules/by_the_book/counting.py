@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from tests.rules.by_the_book.taking import RANKS, SUITS, Cards, Rules
+from tests.rules.by_the_book.taking import RANKS, SUITS, THIRTEEN_RANKS, Cards, Rules
 
 Points: TypeAlias = list[int]
 """One figure for each side."""
@@ -37,7 +37,7 @@ def _house_lines(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
     if napola != "off":
         most = 10 if napola == "on" else int(napola)
         ranks = "A234567QJK" if rules.game.queen_is_eight else RANKS
-        lines.append([_run_of_coins(pile, most, ranks) for pile in piles])
+        lines.append([_run(pile, most, ranks) for pile in piles])
     return lines
 
 
@@ -110,9 +110,9 @@ def best_in_order(pile: Cards) -> tuple[int, ...] | None:
     return tuple(best) if len(best) == len(SUITS) else None
 
 
-def _run_of_coins(pile: Cards, most: int, ranks: str = RANKS) -> int:
+def _run(pile: Cards, most: int, ranks: str = RANKS, suit: str = "D") -> int:
     length = 0
-    while length < len(ranks) and ranks[length] + "D" in pile:
+    while length < len(ranks) and ranks[length] + suit in pile:
         length += 1
     return min(length, most) if length >= 3 else 0
 
@@ -184,18 +184,39 @@ def _sevens_then_sixes(rules: Rules, piles: Sequence[Cards]) -> Points:
     return _best(rules, piles, lambda pile: (sevens(pile), _number(pile, SIXES)))
 
 
+def swords(pile: Cards) -> int:
+    """The swords of a pile, of all thirteen."""
+    return sum(card[1] == "S" for card in pile)
+
+
+def _two_for_cards(rules: Rules, piles: Sequence[Cards]) -> Points:
+    """Two points for more than half of the fifty-two; one for each side that has half of them."""
+    return [(len(pile) >= 26) + (len(pile) > 26) for pile in piles]
+
+
 LINES: Final[dict[str, Line]] = {
     "cards": lambda rules, piles: _best(rules, piles, len),
     "enough cards or most": _enough_cards_or_most,
     "coins": lambda rules, piles: _best(rules, piles, coins),
     "all coins or most": _whole_set_or_most(COINS, coins),
     "all coins, 3 points": lambda rules, piles: holds(piles, COINS, 3),
-    "run of coins": lambda rules, piles: [_run_of_coins(pile, most=6) for pile in piles],
+    "run of coins": lambda rules, piles: [_run(pile, most=6) for pile in piles],
     "courts of coins": lambda rules, piles: holds(piles, {"JD", "QD", "KD"}, 5),
     "low coins": lambda rules, piles: [
         sum(points * (card in pile) for card, points in _LOW_COINS.items()) for pile in piles
     ],
+    "aces and courts": lambda rules, piles: [
+        sum(card[0] in "AJQK" for card in pile) for pile in piles
+    ],
     "settebello": lambda rules, piles: holds(piles, {"7D"}),
+    "two for cards": _two_for_cards,
+    "swords": lambda rules, piles: [int(swords(pile) >= 7) for pile in piles],
+    "run of swords": lambda rules, piles: [
+        _run(pile, most=13, ranks=THIRTEEN_RANKS, suit="S") for pile in piles
+    ],
+    "single cards of Cicera": lambda rules, piles: [
+        len(pile & {"TD", "2S", "JC"}) for pile in piles
+    ],
     "two of batons": lambda rules, piles: holds(piles, {"2B"}, 4),
     "all sevens": lambda rules, piles: holds(piles, SEVENS),
     "all sevens or most": _whole_set_or_most(SEVENS, sevens),

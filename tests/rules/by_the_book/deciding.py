@@ -10,7 +10,7 @@ from tests.rules.by_the_book.counting import Points, lines_of
 from tests.rules.by_the_book.taking import RANKS, SUITS, Cards, Rules
 
 Won: TypeAlias = Sequence[Sequence[int]]
-"""For each side its sweeps, coins, sevens of coins and cards in the whole match."""
+"""For each side its sweeps, coins, sevens of coins, cards and kings of coins in the whole match."""
 
 _PACK: Cards = frozenset(rank + suit for rank in RANKS for suit in SUITS)
 
@@ -34,8 +34,11 @@ def after_a_round(
     if totals[best[0]] < target:
         return totals, None
     if len(best) > 1:
-        if rules.game.breaks_ties:
-            best = _best(best, lambda side: [*won[side]])
+        match rules.game.breaks_ties:
+            case "by the match":
+                best = _best(best, lambda side: [*won[side][:4]])
+            case "by the king":
+                best = _best(best, lambda side: won[side][4])
         return totals, best[0] if len(best) == 1 else None
     lead = totals[best[0]] - sorted(totals)[-2]
     return totals, best[0] if lead >= (2 if rules.has("lead_by_two") else 1) else None
@@ -60,7 +63,7 @@ def after_a_claim(rules: Rules, certain: Sequence[int], claimant: int, won: Won)
     if leads and certain[claimant] >= target:
         return claimant
     # Of equal ones the first of those that come next in turn.
-    return _best(others, lambda side: (certain[side], [*won[side]]))[0]
+    return _best(others, lambda side: (certain[side], [*won[side][:4]]))[0]
 
 
 def certain_points(rules: Rules, piles: Sequence[Cards]) -> Points:

@@ -9,11 +9,22 @@ mistake there would repeat itself here.
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-Taking: TypeAlias = Literal["equal, else sums", "to the total", "to any multiple", "every way"]
+Taking: TypeAlias = Literal[
+    "equal",
+    "equal, else sums",
+    "equal or sums",
+    "to the total",
+    "equal or to the total",
+    "to any multiple",
+    "every way",
+]
 """How a card takes.
 
+"equal": a card of its value.
 "equal, else sums": a card of its value; where there is none, cards that add up to its value.
+"equal or sums": a card of its value, or cards that add up to it, as the player likes.
 "to the total": cards that make `Game.total` together with it.
+"equal or to the total": a card of its value, or cards that make `Game.total` together with it.
 "to any multiple": cards that make `Game.total`, twice that, three times that … together with it.
 "every way": an equal card, cards that add up to its value, cards that make `Game.total` together
 with it, and by an Ace the whole table; but an Ace takes nothing but an Ace that lies there.
@@ -39,6 +50,8 @@ class Game:
     """Whether a card that could take something may be laid down. An option may say otherwise."""
     queen_is_eight: bool = False
     """Whether the queen counts 8 and the jack 9."""
+    has_sweeps: bool = True
+    """Whether clearing the table scores."""
     ace_takes_all: bool = False
     ace_sweeps: bool = True
     """Whether an Ace that takes everything makes a sweep. An option may say otherwise."""
@@ -62,14 +75,22 @@ class Game:
     """Whether small cards bring points by their total, instead of by their ranks."""
     all_coins_win: bool = False
     """Whether all ten coins win the match. The napola does the same where an option allows it."""
+    has_tens: bool = False
+    """Whether each suit has an eight, a nine and a ten too, and the courts have no number."""
+    captures_score: bool = False
+    """Whether a capture of the card just laid by an equal one, of one suit, and of three cards
+    bring a point each."""
+    all_swords_win: bool = False
+    """Whether all swords win the match."""
     low_coins_win: bool = False
     """Whether Ace, 2 and 3 of coins together win the match."""
     is_race: bool = False
     """Whether the first side at the target wins, in the order in which points are entered."""
     lowest_wins: bool = False
     """Whether the side with the fewest points wins when one reaches the target."""
-    breaks_ties: bool = False
-    """Whether a tie at the top is decided by what was won in the whole match."""
+    breaks_ties: Literal["no", "by the match", "by the king"] = "no"
+    """How a tie at the top is decided: by what was won in the whole match, by the kings of coins
+    that were taken in it, or by playing on."""
     lines: tuple[str, ...] = ("cards", "coins", "settebello", "primiera")
     """What is counted at the end beside sweeps and declarations: names of `counting.LINES`."""
 
@@ -119,7 +140,7 @@ GAMES: Final[dict[str, Game]] = {
     "escoba-setenta": replace(_TO_FIFTEEN, lines=("cards", "coins", "settebello", "setenta")),
     "escoba-quince": replace(
         _ESCOBA,
-        breaks_ties=True,
+        breaks_ties="by the match",
         lines=("all coins or most", "all sevens or most", "cards", "settebello"),
     ),
     "escopa": replace(
@@ -142,5 +163,24 @@ GAMES: Final[dict[str, Game]] = {
     "scopa-undici": replace(_TO_FIFTEEN, total=11),
     "scopa-a-perdere": replace(_SCOPA, lowest_wins=True),
     "desescoba": replace(_ESCOBA, may_lay=False, lowest_wins=True),
+    "cicera": replace(
+        _SCOPA,
+        taking="equal or sums",
+        may_lay=True,
+        has_tens=True,
+        captures_score=True,
+        deals_all=True,
+        all_swords_win=True,
+        lines=("two for cards", "swords", "run of swords", "single cards of Cicera"),
+    ),
+    "rubamazzo": replace(_SCOPA, taking="equal", has_sweeps=False, lines=("cards",)),
+    "scopa-a-quindici": replace(_SCOPA, taking="equal or to the total"),
+    "scopa-frac": replace(
+        _SCOPA,
+        taking="equal or sums",
+        has_sweeps=False,
+        breaks_ties="by the king",
+        lines=("aces and courts",),
+    ),
 }
 """The games that are judged, by their ids in the catalogue."""

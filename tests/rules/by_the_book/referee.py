@@ -17,13 +17,13 @@ from tests.rules.by_the_book.announcing import (
     is_void,
     same_deals_again,
 )
-from tests.rules.by_the_book.counting import Points, coins, count
+from tests.rules.by_the_book.counting import Points, coins, count, swords
 from tests.rules.by_the_book.taking import Cards, Rules, Table, in_order
 
 CUT: Final = frozenset({"cut keep", "cut lay"})
 OPENING: Final = frozenset({"opening take", "opening leave"})
 PASS: Final = "pass"
-PACK_SIZE: Final = 40
+FIVE: Final = 5
 
 
 class Referee:
@@ -38,9 +38,13 @@ class Referee:
         self.table: set[str] = set()
         self._laid: set[str] = set()
         """The cards that players have laid down."""
+        self._tops: dict[int, str] = {}
+        """The card on top of each side's pile."""
         self.piles: list[set[str]] = [set() for _ in range(seating.sides)]
         self.swept: Points = [0] * seating.sides
         self.declared: Points = [0] * seating.sides
+        self._just_laid = ""
+        """The card that the last play laid down, unless that was a capture."""
         self.last_taker: int | None = None
         self.won_by: int | None = None
         self.deals_again: int | None = None
@@ -74,19 +78,23 @@ class Referee:
 
     @property
     def _table(self) -> Table:
-        return Table(self.rules, frozenset(self.table), self._matta, not self._is_begun)
+        tops = frozenset(top for side, top in self._tops.items() if side != self._side)
+        return Table(self.rules, frozenset(self.table), self._matta, not self._is_begun, tops)
 
     # --- dealing -------------------------------------------------------------------------------
 
     def _deal(self) -> None:
         self._deal_packet()
-        self.table = {self._stock.pop(0) for _ in range(self.rules.game.table)}
+        self.table = {self._stock.pop(0) for _ in range(self._table_size)}
         if self.table:
             self._open()
 
     def _deal_packet(self) -> None:
         game, players = self.rules.game, self.seating.players
-        size = (PACK_SIZE - game.table) // players if game.deals_all else 3
+        pack_size = 52 if game.has_tens else 40
+        size = (pack_size - game.table) // players if game.deals_all else 3
+        if players == FIVE and len(self._stock) == 4 * FIVE:
+            size = 4
         for dealt in range(size * players):
             self.hands[(self.dealer + 1 + dealt) % players].add(self._stock.pop(0))
         self._has_played = [False] * players
@@ -95,6 +103,12 @@ class Referee:
             order = [(self.dealer + place) % players for place in range(1, players + 1)]
             self._asked = [seat for seat in order if self._declarations_of(seat)]
             self.turn = self._asked[0] if self._asked else order[0]
+
+    @property
+    def _table_size(self) -> int:
+        """Four as a rule; with five players five, as 36 cards are no multiple of five."""
+        table = self.rules.game.table
+        return table + (table > 0 and self.seating.players == FIVE)
 
     def _open(self) -> None:
         table = self._table
@@ -165,7 +179,10 @@ class Referee:
         owed = self._announced[self.turn] & hand if self.rules.game.any_three else set()
         found = set()
         for card in owed or hand:
-            found |= {f"{card} x {_told(cards)}" for cards in table.taken_by(card)}
+            found |= {
+                f"{card} x {'' if cards <= {*table.cards, card} else 'pile '}{_told(cards)}"
+                for cards in table.taken_by(card)
+            }
             found |= {card} if table.may_be_laid(card) else set()
         captures = {play for play in found if " x " in play}
         by_hand = self.rules.must_capture and self.rules.options.get("must_capture") == "hand"
@@ -189,7 +206,10 @@ class Referee:
             self.swept[self._side] += not self.table
         else:
             card, _, taken = move.partition(" x ")
-            self._play(card, frozenset(taken.split()))
+            if taken.startswith("pile "):
+                self._rob(card, taken.removeprefix("pile "))
+            else:
+                self._play(card, frozenset(taken.split()))
 
     @property
     def _side(self) -> int:
@@ -222,14 +242,42 @@ class Referee:
         if not taken:
             self.table.add(card)
             self._laid.add(card)
+            self._just_laid = card
         else:
             self._take(self.turn, taken | {card})
+            self._score_capture(before, card, taken)
+            self._just_laid = ""
+            self._tops[self._side] = card
             may_sweep = not is_last or self.rules.has("last_play_sweep")
             if not self.table and before.cards and may_sweep:
                 self.swept[self._side] += before.sweep_of(card)
+        self._end_turn()
+
+    def _rob(self, card: str, top: str) -> None:
+        """The pile below a card goes to the pile of the seat on turn, the card played on top."""
+        (robbed,) = (side for side, lying in self._tops.items() if lying == top)
+        self.hands[self.turn].remove(card)
+        self._has_played[self.turn] = self._is_begun = True
+        pile, self.piles[robbed] = self.piles[robbed], set()
+        del self._tops[robbed]
+        self._take(self.turn, frozenset(pile | {card}))
+        self._tops[self._side] = card
+        self._just_laid = ""
+        self._end_turn()
+
+    def _end_turn(self) -> None:
         self.turn = self.seating.next_seat(self.turn)
         if not any(self.hands) and self.won_by is None:
             self._go_on()
+
+    def _score_capture(self, before: Table, card: str, taken: Cards) -> None:
+        """A point each for an equal card just laid, for one suit, and for three cards."""
+        if not self.rules.game.captures_score:
+            return
+        is_just_laid = taken == {self._just_laid}
+        is_equal = is_just_laid and before.worth(self._just_laid) == before.worth(card)
+        is_one_suit = {one[1] for one in taken} == {card[1]}
+        self.declared[self._side] += is_equal + is_one_suit + (len(taken) >= 3)
 
     def _go_on(self) -> None:
         if self._stock:
@@ -238,15 +286,19 @@ class Referee:
             self._take(self.last_taker, frozenset(self.table))
 
     def _take(self, seat: int, cards: Cards) -> None:
-        """Cards go to a pile; ten coins may win the match with it."""
+        """Cards go to a pile, the highest of them on top; ten coins may win the match with it."""
         self.table -= cards
         self.last_taker = seat
         side = self.seating.side_of(seat)
         self.piles[side] |= cards
+        if cards:
+            self._tops[side] = in_order(cards)[-1]
         if self.rules.game.low_coins_win and {"AD", "2D", "3D"} <= self.piles[side]:
             self.won_by = side
         napola = self.rules.options.get("napola", "off")
         wins = self.rules.game.all_coins_win or napola != "off"
+        if self.rules.game.all_swords_win and swords(frozenset(self.piles[side])) == 13:
+            self.won_by = side
         if wins and coins(frozenset(self.piles[side])) == 10:
             self.won_by = side
 

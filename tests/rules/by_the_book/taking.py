@@ -11,6 +11,8 @@ from tests.rules.by_the_book.games import GAMES, Game
 Cards: TypeAlias = frozenset[str]
 
 RANKS: Final = "A234567JQK"
+THIRTEEN_RANKS: Final = "A23456789TJQK"
+COURTS: Final = "JQK"
 SUITS: Final = "DCSB"
 MATTA: Final = "7C"
 
@@ -42,7 +44,7 @@ class Rules:
 
 def in_order(cards: Cards) -> list[str]:
     """The cards as a record writes them."""
-    return sorted(cards, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
+    return sorted(cards, key=lambda card: (SUITS.index(card[1]), THIRTEEN_RANKS.index(card[0])))
 
 
 def _smallest(found: set[Cards]) -> set[Cards]:
@@ -59,6 +61,8 @@ class Table:
     matta: int = 0
     is_first_play: bool = False
     """Whether nobody has played a card in this round."""
+    tops: Cards = frozenset()
+    """The cards on top of the other sides' piles."""
 
     def worth(self, card: str) -> int:
         """The capture value of a card."""
@@ -66,7 +70,11 @@ class Table:
             return self.matta
         if self.rules.game.queen_is_eight and card[0] in "JQ":
             return {"Q": 8, "J": 9}[card[0]]
-        return RANKS.index(card[0]) + 1
+        ranks = THIRTEEN_RANKS if self.rules.game.has_tens else RANKS
+        return ranks.index(card[0]) + 1
+
+    def _has_number(self, card: str) -> bool:
+        return not (self.rules.game.has_tens and card[0] in COURTS)
 
     def total(self, cards: Cards) -> int:
         """The values of some cards added up."""
@@ -82,7 +90,16 @@ class Table:
         return any(self.worth(card) == 1 for card in self.cards)
 
     def taken_by(self, card: str) -> set[Cards]:
-        """Every set that a card may take."""
+        """Every set that a card may take; the card on top of a pile stands for the pile."""
+        found = self._taken_from_table(card)
+        piles = self.rules.options.get("open_piles", "never")
+        if piles == "never" or (piles == "last" and found):
+            return found
+        takes_any = self.worth(card) == 1 and self._ace_takes_all and not self._ace_waits
+        tops = {top for top in self.tops if takes_any or self.worth(top) == self.worth(card)}
+        return found | {frozenset([top]) for top in tops}
+
+    def _taken_from_table(self, card: str) -> set[Cards]:
         if self._takes_itself(card):
             return {frozenset([card])}
         found = self._any_taken_by(card)
@@ -93,8 +110,8 @@ class Table:
         found = self.taken_by(card)
         if not self.rules.must_capture:
             return True
-        if self.rules.has("ace_may_decline") and self._by_the_ace(card):
-            return not found or found == self._everything(card)
+        if self.rules.has("ace_may_decline") and self.worth(card) == 1 and self._ace_takes_all:
+            return not any(self.worth(taken) == 1 for cards in found for taken in cards)
         return not found
 
     def _takes_itself(self, card: str) -> bool:
@@ -112,13 +129,19 @@ class Table:
             made = {one: self.total(one) + self.worth(card) for one in self.some(1)}
             right = {one for one in made if made[one] % game.total == 0}
             return set(filter(self.are_few_enough, right))
-        if game.taking == "to the total":
-            return self._to_the_total(card) | self._by_the_ace(card)
         equal, sums = self._equal(card), self._sums(card)
-        if game.taking == "equal, else sums":
-            if equal and self.rules.options.get("rank_first", True):
+        by_choice = {
+            "equal": equal,
+            "to the total": self._to_the_total(card),
+            "equal or to the total": equal | self._to_the_total(card),
+            "equal or sums": equal | sums,
+            "equal, else sums": equal | sums,
+        }
+        if game.taking in by_choice:
+            is_first = game.taking == "equal, else sums"
+            if equal and self.rules.options.get("rank_first", is_first):
                 return equal
-            return equal | sums | self._by_the_ace(card)
+            return by_choice[game.taking] | self._by_the_ace(card)
         is_ace = self.worth(card) == 1
         only_equal = is_ace and not self.rules.has("ace_fifteen_with_ace_on_table")
         if equal and (only_equal or self.rules.has("rank_first")):
@@ -133,7 +156,9 @@ class Table:
         return {frozenset([one]) for one in self.cards if self.worth(one) == self.worth(card)}
 
     def _sums(self, card: str) -> set[Cards]:
-        """Two or more cards that add up to the card."""
+        """Two or more cards that add up to the card, if it has a number."""
+        if not self._has_number(card):
+            return set()
         return {one for one in self.some(2) if self.total(one) == self.worth(card)
                 and self.are_few_enough(one)}  # fmt: skip
 
@@ -164,6 +189,8 @@ class Table:
     def sweep_of(self, card: str) -> int:
         """The points for taking all that lies there, before the last play."""
         game = self.rules.game
+        if not game.has_sweeps:
+            return 0
         if game.sweep_per_total:
             return (self.total(self.cards) + self.worth(card)) // game.total
         is_no_scopa = not self.rules.options.get("ace_sweep_scores", game.ace_sweeps)

@@ -49,7 +49,7 @@ class Table(NamedTuple):
             case EqualCard(only_aces):
                 return len(some) == 1 and self.total(some) == own and (own == 1 or not only_aces)
             case SumToOwnValue():
-                return 2 <= len(some) <= self.rule.max_cards and self.total(some) == own
+                return 2 <= len(some) <= self.rule.max_cards and self.total(some) == own <= 10
             case SumWithPlayed(total, multiples):
                 made = self.total(some) + own
                 fits = made % total == 0 if multiples else made == total

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, cards_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, cards_of, union
 from scopa_desktop.rules.kernel import move_codes
 from scopa_desktop.rules.kernel.bits import popcount
 from scopa_desktop.rules.kernel.move_codes import (
@@ -50,7 +50,7 @@ def places_of(state: Position) -> list[int]:
 
 
 def stock_of(state: Position) -> list[int]:
-    return [state.stock[at] for at in range(state.next_card, PACK_SIZE)]
+    return [state.stock[at] for at in range(state.next_card, CARD_COUNT)]
 
 
 def state_of(state: Position) -> tuple[object, ...]:
@@ -69,7 +69,7 @@ def state_of(state: Position) -> tuple[object, ...]:
         state.instant_winner,
         state.wild,
         state.sweep_log,
-        tuple(state.capture_finder.values[card] for card in range(PACK_SIZE)),
+        tuple(state.capture_finder.values[card] for card in range(CARD_COUNT)),
     )
 
 
@@ -91,11 +91,11 @@ def any_move(state: Position, chance: Random) -> int:
     return state.moves[int(chance.random() * number)]
 
 
-def hold_forty_cards(state: Position) -> None:
-    """Forty different cards lie somewhere, and the numbers say where."""
+def hold_all_cards(state: Position) -> None:
+    """All cards of the pack lie somewhere, and the numbers say where."""
     places, stock = places_of(state), stock_of(state)
-    assert union(places) | sum(1 << card for card in stock) == PACK
-    assert sum(place.bit_count() for place in places) + len(stock) == PACK_SIZE
+    assert union(places) | sum(1 << card for card in stock) == state.spec.pack
+    assert sum(place.bit_count() for place in places) + len(stock) == state.spec.pack_size
     hands: list[int] = [state.hands[seat] for seat in range(MAX_SEATS)]
     assert state.cards_in_hands == sum(hand.bit_count() for hand in hands)
     assert state.stock_size() == len(stock)
@@ -104,20 +104,20 @@ def hold_forty_cards(state: Position) -> None:
 
 @moderately
 @given(in_play)
-def test_forty_cards_lie_somewhere_until_the_piles_have_them_all(dealt: Dealt) -> None:
+def test_all_cards_lie_somewhere_until_the_piles_have_them_all(dealt: Dealt) -> None:
     one, chance = started(dealt), dealt.chance
     while not one.is_over():
         assert one.hands[one.turn]
         one.do(any_move(one, chance))
-        hold_forty_cards(one)
+        hold_all_cards(one)
     assert one.find_moves() == 0
     piles = [one.piles[side] for side in range(MAX_SEATS)]
     if one.instant_winner != NO_SEAT:
         assert dealt.round.variant.instant_win_cards & ~piles[one.instant_winner] == 0
     elif one.last_capturer == NO_SEAT:
-        assert (one.table, union(piles)) == (PACK, 0)
+        assert (one.table, union(piles)) == (one.spec.pack, 0)
     else:
-        assert (one.table, union(piles)) == (0, PACK)
+        assert (one.table, union(piles)) == (0, one.spec.pack)
 
 
 @moderately
@@ -253,7 +253,7 @@ def test_the_sweeps_are_logged_in_their_order(dealt: Dealt) -> None:
         one.do(any_move(one, chance))
         for side in range(MAX_SEATS):
             made += [side] * (one.sweep_points[side] - before[side])
-    logged = [one.sweep_log >> 2 * at & 3 for at in reversed(range(len(made)))]
+    logged = [one.sweep_log >> 3 * at & 7 for at in reversed(range(len(made)))]
     assert logged == made
 
 

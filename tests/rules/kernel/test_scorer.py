@@ -8,23 +8,36 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Rank, mask_of
+from scopa_desktop.rules.cards import (
+    CARD_COUNT,
+    PACK,
+    PACK_SIZE,
+    RANKS,
+    SUIT_MASKS,
+    Card,
+    Rank,
+    Suit,
+    card,
+    cards_of,
+    mask_of,
+)
 from scopa_desktop.rules.catalogue import CHORIZO
 from scopa_desktop.rules.kernel.bits import to_vec
 from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec
 from scopa_desktop.rules.scoring import (
     Category,
-    CoinRun,
     CompleteSet,
     Contest,
     CountOf,
     CountWithTieBreak,
     DeclaredPoints,
+    EachCard,
     EnoughCards,
     FirstScoring,
     Measure,
     PrimieraOrder,
     PrimieraSum,
+    Run,
     SweepPoints,
     Tie,
 )
@@ -83,7 +96,7 @@ def winners(contest: Contest, piles: list[Cards]) -> list[int]:
     if not figures:
         return []
     best = leaders(figures)
-    if len(best) == 1 or contest.tie is Tie.LEADERS:
+    if len(best) == 1 or contest.tie in (Tie.LEADERS, Tie.SHARED):
         return best if any(figures[best[0]]) else []
     if contest.tie is Tie.NOBODY:
         return []
@@ -118,20 +131,25 @@ def points_of_piles(category: Category, piles: list[Cards]) -> list[int]:
     match category:
         case Contest(points=points):
             scoring = winners(category, piles)
+            if category.tie is Tie.SHARED:
+                points //= max(len(scoring), 1)
             return [points if side in scoring else 0 for side in range(len(piles))]
         case EnoughCards(counted=counted, min_cards=least, points=points):
             return [points if len(held_of(pile, counted)) >= least else 0 for pile in piles]
+        case EachCard(counted=counted, points=points):
+            return [points * len(held_of(pile, counted)) for pile in piles]
         case CompleteSet(cards=cards, points=points):
             return [points if mask_of(pile) & cards == cards else 0 for pile in piles]
-        case CoinRun(max_points=most, min_length=shortest, order=order):
-            runs = [run_from_the_ace(pile, order) for pile in piles]
+        case Run(max_points=most, min_length=shortest, order=order, suit=suit):
+            runs = [run_from_the_ace(pile, order, suit) for pile in piles]
             return [min(run, most or run) if run >= shortest else 0 for run in runs]
     raise AssertionError(f"an unknown category: {category}")
 
 
-def run_from_the_ace(pile: Cards, order: Sequence[int]) -> int:
-    """How many coins there are from the Ace upwards without a gap."""
-    return next((place for place, rank in enumerate(order) if rank not in pile), RANKS)
+def run_from_the_ace(pile: Cards, order: Sequence[Rank], suit: Suit = Suit.COINS) -> int:
+    """How many cards of a suit there are from the Ace upwards without a gap."""
+    run = [card(rank, suit) for rank in order]
+    return next((place for place, each in enumerate(run) if each not in pile), len(run))
 
 
 @st.composite
@@ -211,11 +229,11 @@ def test_who_scores_in_a_contest_between_equals(tie: Tie, won: Won) -> None:
 
 
 @given(
-    st.frozensets(st.integers(0, PACK_SIZE - 1)) | st.just(frozenset(range(RANKS))),
+    st.frozensets(st.integers(0, CARD_COUNT - 1)) | st.just(frozenset(cards_of(SUIT_MASKS[0]))),
     st.permutations(list(Rank)),
 )
 def test_a_run_goes_up_to_the_first_coin_that_lacks(pile: Cards, order: list[Rank]) -> None:
-    run = CoinRun("run", min_length=1, order=tuple(order))
+    run = Run("run", min_length=1, order=tuple(order))
     assert run.length(mask_of(pile)) == run_from_the_ace(pile, order)
     scorer = Scorer(ScoringSpec(run.rows(), 2))
     scorer.count_from_lists([mask_of(pile), 0], [0, 0], [0, 0])

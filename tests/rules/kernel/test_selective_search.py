@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, cards_of, mask_of
+from scopa_desktop.rules.cards import CARD_COUNT, PACK_SIZE, Card, Mask, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA, ESCOBA, ESCOPA, SCOPA
 from scopa_desktop.rules.kernel.capture_finder import (
     KEPT_PER_SUM,
@@ -42,7 +42,7 @@ def finders(variant: Variant, worth: list[int]) -> tuple[CaptureFinder, CaptureF
 def test_of_each_sum_the_most_valuable_captures_are_found(variant: Variant, size: int) -> None:
     rng = Random(size)
     for _ in range(4):
-        worth = [rng.randrange(1000) for _ in range(PACK_SIZE)]
+        worth = [rng.randrange(1000) for _ in range(CARD_COUNT)]
         table = low_table(size, rng)
         every, selective = finders(variant, worth)
         for card in cards_of(((1 << PACK_SIZE) - 1) & ~table):
@@ -66,7 +66,7 @@ def test_of_usual_tables_all_captures_are_found_in_the_same_order(variant: Varia
     rng = Random(variant.id)
     for _ in range(100):
         table = mask_of(rng.sample(range(PACK_SIZE), rng.randint(0, 10)))
-        every, selective = finders(variant, [rng.randrange(1000) for _ in range(PACK_SIZE)])
+        every, selective = finders(variant, [rng.randrange(1000) for _ in range(CARD_COUNT)])
         for card in cards_of(((1 << PACK_SIZE) - 1) & ~table):
             assert captures(selective, card, table) == captures(every, card, table)
 
@@ -75,7 +75,7 @@ def test_of_usual_tables_all_captures_are_found_in_the_same_order(variant: Varia
 @pytest.mark.parametrize("size", [12, 16, 17, 24, 34])
 def test_no_table_has_many_captures(variant: Variant, size: int) -> None:
     rng = Random(size)
-    _, selective = finders(variant, [rng.randrange(1000) for _ in range(PACK_SIZE)])
+    _, selective = finders(variant, [rng.randrange(1000) for _ in range(CARD_COUNT)])
     table = low_table(size, rng)
     for card in cards_of(((1 << PACK_SIZE) - 1) & ~table):
         sums = 15 if variant is ESCOPA else 1
@@ -89,7 +89,7 @@ def test_no_table_has_many_captures(variant: Variant, size: int) -> None:
 
 def test_sixteen_low_cards_are_searched_selectively() -> None:
     table = low_table(16, Random(1))
-    every, selective = finders(ESCOPA, [1] * PACK_SIZE)
+    every, selective = finders(ESCOPA, [1] * CARD_COUNT)
     assert len(captures(every, 9, table)) > 3000
     assert len(captures(selective, 9, table)) <= 3 * KEPT_PER_SUM
 
@@ -98,6 +98,6 @@ def test_sixteen_low_cards_are_searched_selectively() -> None:
 def test_rules_with_other_kinds_of_capture_are_searched_in_full(variant: Variant) -> None:
     """Two captures of the same sum may leave what an Ace takes, or not."""
     table = low_table(14, Random(2))
-    every, selective = finders(variant, [1] * PACK_SIZE)
+    every, selective = finders(variant, [1] * CARD_COUNT)
     for card in cards_of(((1 << PACK_SIZE) - 1) & ~table):
         assert captures(selective, card, table) == captures(every, card, table)

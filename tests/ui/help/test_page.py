@@ -16,13 +16,13 @@ from scopa_desktop.rules.captures import (
     SumToOwnValue,
     SumWithPlayed,
 )
-from scopa_desktop.rules.cards import mask_of
+from scopa_desktop.rules.cards import cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.dealing import Deal, Opening, OpeningFlor, Redeal
 from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind, legal_declarations
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.options.own_games import widened
-from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
+from scopa_desktop.rules.scoring import CompleteSet, Contest, PrimieraSum, Run
 from scopa_desktop.rules.seating import PAIRS, THREE
 from scopa_desktop.rules.variant import EndingRule, OptionConflictError, OwnGame, SweepRule, Variant
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
@@ -209,12 +209,12 @@ CHANGES = [
     ),
     (replace(SCOPA, categories=(CompleteSet("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
     (
-        replace(SCOPA, categories=(CoinRun("napola", max_points=8, min_length=4),), options=()),
+        replace(SCOPA, categories=(Run("napola", max_points=8, min_length=4),), options=()),
         "scoring",
         "4 points",
     ),
     (
-        replace(SCOPA, categories=(CoinRun("napola", max_points=8),), options=()),
+        replace(SCOPA, categories=(Run("napola", max_points=8),), options=()),
         "scoring",
         "8 points at most",
     ),
@@ -510,7 +510,8 @@ def test_the_worked_round_is_a_numbered_deal_with_points_for_all(variant: Varian
     assert worked.seating in variant.seatings
     assert len(worked.sheet.lines) == len(variant.categories)
     assert min(worked.sheet.totals) > 0
-    assert set(pack_of(worked.deal_number, 1)) == set(range(40))
+    pack = variant.deal.pack
+    assert set(pack_of(worked.deal_number, 1, pack)) == set(cards_of(pack.cards))
     example = section_text(variant, "example")
     assert f"deal number {worked.deal_number} " in example
     assert all(f" {total}" in example.splitlines()[-1] for total in worked.sheet.totals)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMen
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.matches.match_note import Origin
+from scopa_desktop.play.matches.match_rows import StoredMatch
 from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.database_thread import DatabaseThread
 from scopa_desktop.play.storage.settings import Settings
@@ -30,7 +31,7 @@ from scopa_desktop.ui.widgets.buttons import Button, LinkButton
 
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette, show_widget
-from ..parts import open_menu, part
+from ..parts import open_menu, part, said, visible
 from ..room import watch_painting
 from .conftest import ME, Library, OpenDialog, record_of
 
@@ -501,6 +502,26 @@ def test_a_match_is_chosen_for_its_review(
     assert isinstance(dialog.outcome, MatchToAnalyse)
     assert dialog.outcome.entry.id == match_id
     assert dialog.outcome.match.record == record_of(deal=11)
+
+
+def test_a_match_that_was_left_goes_on_from_there(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    match_id = library.add(record_of("scopa", "strong", 33, moves=20))
+    dialog = open_dialog()
+    with qtbot.waitSignal(dialog.finished):
+        qtbot.mouseClick(part(dialog, Button, "Go on"), LEFT)
+    assert isinstance(dialog.outcome, MatchToPlay)
+    assert dialog.outcome.match.record == record_of("scopa", "strong", 33, moves=20)
+    source = dialog.outcome.source
+    assert isinstance(source, StoredMatch)
+    assert source.note.id == match_id
+
+
+def test_a_finished_match_does_not_go_on(dialog: HistoryDialog) -> None:
+    shown = [said(button) for button in visible(dialog, Button)]
+    assert "Play again…" in shown
+    assert "Go on" not in shown
 
 
 def test_a_match_without_a_finished_round_has_no_review(

@@ -166,6 +166,7 @@ def test_no_two_games_of_different_rules_show_the_same(qtbot: QtBot, art: CardAr
         ("scopa-undici", "7 takes 3 and Ace", "3 + 1 + 7 = 11"),
         ("scopa-a-perdere", "The fewest points win", "whoever reaches 21 first has lost"),
         ("desescoba", "The fewest points win", "whoever reaches 15 first has lost"),
+        ("scopa-frac", "6 takes 4 and 2", "4 + 2 = 6, or one 6 from the table"),
         ("escoba", "6 takes 5 and 4", "5 + 4 + 6 = 15, or lay the card down"),
         ("escoba-setenta", "Setenta: 1 points", "for the best card of each suit: 7, 6, Ace, 5 …"),
         ("escoba-quince", "All coins: 2 points", "for the player who captures all of these"),

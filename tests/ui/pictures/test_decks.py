@@ -1,5 +1,6 @@
 """Decks and their art: exact pixels, each rendered once, within a budget."""
 
+import gzip
 import json
 from collections import Counter
 from itertools import product
@@ -243,6 +244,20 @@ def test_french_suits_have_four_colours_where_asked(art: CardArt, deck_id: str) 
             assert four[code][usual] == 0
     art.has_four_colours = False
     assert colours_of(art, deck_id, "7D") == two["7D"]
+
+
+@pytest.mark.parametrize("has_four_colours", [False, True])
+def test_packed_cards_are_drawn_as_plain_ones_are(
+    qtbot: QtBot, tmp_path: Path, has_four_colours: bool
+) -> None:
+    plain = resource_folder() / "cards" / "francesi" / "7D.svg"
+    packed = tmp_path / plain.name
+    packed.write_bytes(gzip.compress(plain.read_bytes()))
+    drawn = [
+        decks_module._render(file, (60, 100), 1.0, has_four_colours=has_four_colours).toImage()
+        for file in (plain, packed)
+    ]
+    assert drawn[0] == drawn[1]
 
 
 def test_other_suits_keep_their_colours(art: CardArt) -> None:

@@ -67,7 +67,7 @@ def test_more_cards_never_become_slivers(count: int) -> None:
 @pytest.mark.parametrize("width", [552, 852, 1400])
 def test_the_cloth_is_as_high_as_its_cards_need(qtbot: QtBot, width: int, seating: Seating) -> None:
     art = CardArt(load_decks())
-    players = 2 if seating.pairs else 1
+    players = 2 if seating.has_partners else 1
     sides = [SideInfo(("You",) * players, ("you",) * players) for _ in range(seating.sides)]
     strip = CardStrip(art, art.decks["napoletane"], sides, GREEN_CLOTH)
     qtbot.addWidget(strip)

@@ -41,7 +41,7 @@ from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.settings.deck_actions import DeckPrinting
 from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.settings.settings_page import SettingsPage
-from scopa_desktop.ui.settings.settings_pages import AccessibilityPage
+from scopa_desktop.ui.settings.settings_pages import AccessibilityPage, SoundPage
 from scopa_desktop.ui.theme.fonts import set_text_size
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.deck_choice import DeckChoice
@@ -393,6 +393,7 @@ def test_the_cards_of_the_settings_are_those_on_the_table(
     game = CATALOGUE["escoba"]
     dialog = SettingsDialog(store, art, profiles=profiles, game=game)
     qtbot.addWidget(dialog)
+    dialog.select_page(TABLE)
     tiles = dialog.findChildren(ClothTile)
     assert tiles
     assert {deck_of(tile) for tile in tiles} == {game.deck}
@@ -472,7 +473,7 @@ def test_what_is_personal_is_on_the_last_two_pages(
             return add(page, field, *rest)
 
         monkeypatch.setattr(SettingsPage, name, noted)
-    opened()
+    opened(ACCESSIBILITY)
     assert fields[AccessibilityPage] | {"language"} == set(PERSONAL)
 
 
@@ -721,3 +722,14 @@ def test_another_language_sets_the_words_anew(
     assert len(dialog.findChildren(PageList)) == 1
     click(qtbot, part(dialog, QRadioButton, "Fast"))
     assert store.current.speed == "fast"
+
+
+def test_a_page_is_made_when_it_is_chosen(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    assert not dialog.findChildren(SoundPage)
+    for page in (PLAY, SOUND):
+        dialog.select_page(page)
+    fields = dialog.findChildren(SoundPage)[0].findChildren(ChoiceBox)
+    fields[-1].setFocus()
+    qtbot.keyClick(fields[-1], Qt.Key.Key_Tab)
+    assert key(dialog, "Done").hasFocus(), "the buttons follow the page that was made after them"

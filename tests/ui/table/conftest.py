@@ -13,7 +13,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import DealVoided, Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
-from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
@@ -28,7 +28,11 @@ ONE_TABLE_OF_EACH = [
     for number, game in enumerate(catalogue.CATALOGUE.values())
 ]
 """Every game at one table, for the default run of slow tests."""
-GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]
+GAMES = [
+    (game, seating)
+    for game in ("scopa", "escoba")
+    for seating in catalogue.CATALOGUE[game].seatings
+]
 """One game of each family of captures, for slow tests."""
 
 Rare = tuple[str, Seating, dict[str, OptionValue]]
@@ -47,19 +51,16 @@ RARE: list[Rare] = [
 HURRY = 20
 """How much faster animations are with the fixture `hurried`; most still have several frames."""
 
-PORTRAITS = ("you", "ciro", "pina", "rosa")
+PORTRAITS = ("you", "ciro", "pina", "rosa", "beppe", "nino")
 
 MakeMatch = Callable[..., Match]
 MakeView = Callable[..., TableView]
 
 
-def match_of(
-    game: str, players: int = 2, *, pairs: bool = False, deal: int = 1, **options: OptionValue
-) -> Match:
+def match_of(game: str, seating: Seating = TWO, *, deal: int = 1, **options: OptionValue) -> Match:
     """A match before its first deal."""
     variant = catalogue.configured(game, options)
-    seating = next(s for s in SEATINGS if s.players == players and s.pairs is pairs)
-    seats = [Player(f"Player {seat + 1}", "random") for seat in range(players)]
+    seats = [Player(f"Player {seat + 1}", "random") for seat in range(seating.players)]
     return Match(variant, seating, seats, deal)
 
 
@@ -95,7 +96,7 @@ def until(
     """
     for deal in range(1, 400):
         match, rng = (
-            match_of(game, seating.players, pairs=seating.pairs, deal=deal, **options),
+            match_of(game, seating, deal=deal, **options),
             Random(deal),
         )
         while not match.sheets:

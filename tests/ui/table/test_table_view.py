@@ -14,7 +14,7 @@ from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.events import Captured, Event, PacketDealt, Played, Swept
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
-from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.seating import PAIRS, THREE, Seating
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.scene import message_strip
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
@@ -95,7 +95,7 @@ def wait_until_idle(qtbot: QtBot, view: TableView) -> None:
 def test_without_animation_the_table_follows_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=4)
+    match = match_of(game, seating, deal=4)
     view = show(match)
     change_look(view, speed=Speed.OFF)
     view.setUpdatesEnabled(
@@ -118,7 +118,7 @@ def test_without_animation_the_table_follows_the_match(
 def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=9)
+    match = match_of(game, seating, deal=9)
     view = show(match)
     rng = Random(9)
     for _ in range(24):
@@ -140,7 +140,7 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare
 ) -> None:
     game, seating, options = rare
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=3, **options)
+    match = match_of(game, seating, deal=3, **options)
     view = show(match)
     rng = Random(3)
     for _ in range(30):
@@ -163,7 +163,7 @@ def test_animating_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare, reduced: bool
 ) -> None:
     game, seating, options = rare
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=2, **options)
+    match = match_of(game, seating, deal=2, **options)
     view = show(match)
     change_look(view, reduced_motion=reduced)
     rng = Random(2)
@@ -250,8 +250,8 @@ def test_showing_a_match_drops_queued_animations(
 
 
 def test_another_seating_replaces_the_static_items(show: MakeView, art: CardArt) -> None:
-    view = show(in_mid_round(match_of("scopa", 4, pairs=True), 5))
-    match = in_mid_round(match_of("escoba-setenta", 3), 4)
+    view = show(in_mid_round(match_of("scopa", PAIRS), 5))
+    match = in_mid_round(match_of("escoba-setenta", THREE), 4)
     view.show_match(match)
     expect_match_shown(view, match, art)
 
@@ -379,7 +379,7 @@ def test_open_cards_have_tool_tips(show: MakeView) -> None:
 
 
 def test_no_tool_tip_stays_over_a_card_that_moves(qtbot: QtBot, show: MakeView) -> None:
-    match = in_mid_round(match_of("scopa", 2), 0)
+    match = in_mid_round(match_of("scopa"), 0)
     view = show(match)
     change_look(view, speed=Speed.SLOW)
     card = view.table_scene.own_hand()[0]
@@ -437,7 +437,7 @@ def test_a_panel_fits_only_if_cards_keep_their_size(show: MakeView) -> None:
 
 
 def test_a_panel_does_not_squeeze_a_large_hand(show: MakeView) -> None:
-    view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 2))
+    view = show(in_mid_round(match_of("scopone-scientifico", PAIRS), 2))
     assert not view.has_room_beside(QSize(1280, 767), 240)
     assert view.has_room_beside(QSize(1920, 1047), 300)
 
@@ -481,7 +481,7 @@ def test_the_message_of_the_draw_covers_no_drawn_card_and_no_plaque(
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
 ) -> None:
-    match = match_of("scopa", 4, pairs=True)
+    match = match_of("scopa", PAIRS)
     view = show(match, *size)
     shown: list[tuple[QRectF, list[QRectF]]] = []
     show_message = MessageStrip.show_message

@@ -10,6 +10,7 @@ from scopa_desktop.play.matches.match_note import Ending, Origin
 from scopa_desktop.play.matches.match_rows import LOST, TIED, WON
 from scopa_desktop.play.statistics.match_list import MatchEntry
 from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, Seating
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
@@ -37,7 +38,7 @@ def entry(players: tuple[Player, ...] = FOUR, **fields: object) -> MatchEntry:
         "variant": "scopa",
         "title": "Scopa",
         "players": players,
-        "pairs": False,
+        "seating": Seating(len(players)),
         "seat": 0,
         "totals": tuple(range(11, 11 - len(players), -1)),
         "target": 11,
@@ -76,15 +77,15 @@ def test_the_result_of_a_match_is_singular(
 def test_the_own_side_comes_first_in_the_score() -> None:
     assert match_score_text(entry()) == "11–10–9–8"
     assert match_score_text(entry(seat=2)) == "9–11–10–8"
-    assert match_score_text(entry(pairs=True, totals=(11, 7), seat=3)) == "7–11"
+    assert match_score_text(entry(seating=PAIRS, totals=(11, 7), seat=3)) == "7–11"
 
 
 def test_partners_are_not_among_the_opponents() -> None:
     assert opponents_text(entry()) == "Nino, Rosa and Ciro"
     assert partner_text(entry()) == ""
-    assert opponents_text(entry(pairs=True, totals=(11, 7))) == "Nino and Ciro"
-    assert partner_text(entry(pairs=True, totals=(11, 7))) == "with Rosa"
-    assert partner_text(entry(pairs=True, totals=(11, 7), seat=1)) == "with Ciro"
+    assert opponents_text(entry(seating=PAIRS, totals=(11, 7))) == "Nino and Ciro"
+    assert partner_text(entry(seating=PAIRS, totals=(11, 7))) == "with Rosa"
+    assert partner_text(entry(seating=PAIRS, totals=(11, 7), seat=1)) == "with Ciro"
 
 
 @loop_over(
@@ -123,7 +124,7 @@ def test_the_day_is_that_of_the_computer() -> None:
 
 def test_a_sentence_says_everything_about_a_match() -> None:
     sentence = match_sentence(
-        entry(pairs=True, totals=(11, 7), seconds=1380, origin=Origin.IMPORTED)
+        entry(seating=PAIRS, totals=(11, 7), seconds=1380, origin=Origin.IMPORTED)
     )
     parts = sentence.split(", ")
     assert parts[:6] == ["Won", "11–7", "against Nino and Ciro", "with Rosa", "Scopa", "Today"]

@@ -1,7 +1,7 @@
 """The Trevisan deck."""
 
 from ...backs import lions
-from ...deck import Deck, table, two_to_seven
+from ...deck import Deck, eight_to_ten, table, two_to_seven
 from .aces import ace_batons, ace_coins, ace_cups, ace_swords
 from .kings import king_batons, king_coins, king_cups, king_swords
 from .knights import knight_batons, knight_coins, knight_cups, knight_swords
@@ -32,7 +32,7 @@ CARDS = table(
         court(knight_batons),
         court(king_batons, city),
     ),
-)
+) | eight_to_ten(coins, cups, swords, batons)
 DECK = Deck(
     "trevisane",
     "Treviso (Venetian)",
@@ -43,7 +43,7 @@ DECK = Deck(
     CARDS,
     lions,
     HEIGHT,
-    index={rank: rank for rank in "234567"},
+    index={rank: rank for rank in "23456789"} | {"T": "10"},
     courts_double_ended=True,
     order=40,
     width_mm=49,

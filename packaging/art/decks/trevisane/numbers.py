@@ -22,6 +22,11 @@ COINS = {
     6: [(x, y, 0.385) for y in (0.17, 0.5, 0.83) for x in (0.30, 0.70)],
     7: [(x, y, 0.355) for y in (0.155, 0.58, 0.845) for x in (0.305, 0.695)]
     + [(0.5, 0.365, 0.355)],
+    8: [(x, y, 0.31) for y in (0.155, 0.385, 0.615, 0.845) for x in (0.305, 0.695)],
+    9: [(x, y, 0.27) for y in (0.15, 0.383, 0.617, 0.85) for x in (0.255, 0.745)]
+    + [(0.5, 0.5, 0.27)],
+    10: [(x, y, 0.27) for y in (0.15, 0.383, 0.617, 0.85) for x in (0.255, 0.745)]
+    + [(0.5, 0.267, 0.27), (0.5, 0.733, 0.27)],
 }
 CUPS = {
     2: [(0.5, 0.27, 0.46, 0.375), (0.5, 0.73, 0.46, 0.375)],
@@ -32,10 +37,39 @@ CUPS = {
     6: [(x, y, 0.31, 0.24) for y in (0.185, 0.48, 0.775) for x in (0.31, 0.69)],
     7: [(x, y, 0.285, 0.225) for y in (0.175, 0.46) for x in (0.305, 0.695)]
     + [(x, 0.765, 0.27, 0.225) for x in (0.215, 0.5, 0.785)],
+    8: [(x, y, 0.27, 0.19) for y in (0.15, 0.375, 0.6, 0.825) for x in (0.305, 0.695)],
+    9: [(x, y, 0.25, 0.225) for y in (0.2, 0.49, 0.78) for x in (0.215, 0.5, 0.785)],
+    10: [(x, y, 0.225, 0.18) for y in (0.165, 0.387, 0.609, 0.83) for x in (0.295, 0.705)]
+    + [(0.5, y, 0.225, 0.18) for y in (0.276, 0.72)],
 }
-ARCS = {2: (64,), 3: (66,), 4: (70, 51), 5: (72, 53), 6: (73, 57, 41), 7: (74, 58, 42)}
+ARCS = {
+    2: (64,),
+    3: (66,),
+    4: (70, 51),
+    5: (72, 53),
+    6: (73, 57, 41),
+    7: (74, 58, 42),
+    8: (76, 61, 46, 31),
+    9: (76, 62, 48, 34),
+    10: (78, 65, 52, 39, 26),
+}
 TOP = 104.0
 RODS = ((RED, BLUE), (BLUE, RED), (GOLD, RED))
+_ROWS_OF_RODS = ((0,), (-13, 13), (-22, 0, 22), (-27, -9, 9, 27), (-30, -15, 0, 15, 30))
+OFFSETS = {n: _ROWS_OF_RODS[n // 2 - 1] for n in range(2, 11)}
+"""How far the rods of each direction lie from the middle."""
+WIDTHS = {2: 8.6, 3: 8.2, 4: 7.4, 5: 7.4, 6: 6.6, 7: 6.6, 8: 5.8, 9: 5.8, 10: 5.2}
+LOZENGES = {
+    2: (15, 22),
+    3: (18, 28),
+    4: (26, 44),
+    5: (28, 48),
+    6: (32, 58),
+    7: (34, 62),
+    8: (38, 70),
+    9: (38, 72),
+    10: (42, 78),
+}
 
 
 def lozenge(g: Drawing, x: float, y: float, w: float = 17, h: float = 24) -> None:
@@ -122,8 +156,8 @@ def swords(n: int) -> Drawing:
     g = numbered(n)
     amp = ARCS[n]
     up, lo = TOP, HEIGHT - TOP
-    side = interlaced(amp, up, lo, 7.6 if n < 4 else 6.8)
-    if n % 2 == 0:
+    side = interlaced(amp, up, lo, 7.6 if n < 4 else 6.8 if n < 8 else 5.6)
+    if n % 2 == 0 and n < 8:
         if n == 2:
             fortune(g)
         else:
@@ -184,8 +218,8 @@ def batons(n: int) -> Drawing:
     """The number card n of batons."""
     g = numbered(n)
     a, L = 19.0, 366
-    off = {2: (0,), 3: (0,), 4: (-13, 13), 5: (-13, 13), 6: (-22, 0, 22), 7: (-22, 0, 22)}[n]
-    w = {2: 8.6, 3: 8.2, 4: 7.4, 5: 7.4, 6: 6.6, 7: 6.6}[n]
+    off = OFFSETS[n]
+    w = WIDTHS[n]
     if n > 3:
         a = 16.5
     for s in (1, -1):
@@ -201,7 +235,6 @@ def batons(n: int) -> Drawing:
                 w,
             )
     if n % 2:
-        sceptre(g, 100, MIDDLE, 0, L + 8, (GOLD, RED) if n != 7 else (GREEN, RED), 0, w)
-    k = {2: (15, 22), 3: (18, 28), 4: (26, 44), 5: (28, 48), 6: (32, 58), 7: (34, 62)}[n]
-    lozenge(g, 100, MIDDLE, *k)
+        sceptre(g, 100, MIDDLE, 0, L + 8, (GOLD, RED) if n < 7 else (GREEN, RED), 0, w)
+    lozenge(g, 100, MIDDLE, *LOZENGES[n])
     return g

@@ -9,7 +9,7 @@ coins, two of swords, the box of the ace of coins) stay empty. Cards are about 5
 """
 
 from ...backs import halberds
-from ...deck import RANKS, Deck, table, two_to_seven
+from ...deck import FURTHER_RANKS, RANKS, Deck, eight_to_ten, table, two_to_seven
 from .aces import ace_batons, ace_coins, ace_cups, ace_swords
 from .kings import king_batons, king_coins, king_cups, king_swords
 from .knights import knight_batons, knight_coins, knight_cups, knight_swords
@@ -46,7 +46,7 @@ CARDS = table(
         court(knight_batons, "CAVAL", "BASTONI", "12", left=True),
         court(king_batons, "RE", "BASTONI", "13"),
     ),
-)
+) | eight_to_ten(coins, cups, swords, batons)
 DECK = Deck(
     "triestine",
     "Trieste",
@@ -57,7 +57,13 @@ DECK = Deck(
     CARDS,
     halberds,
     HEIGHT,
-    index=dict(zip(RANKS, ("1", *"234567", "11", "12", "13"), strict=True)),
+    index=dict(
+        zip(
+            RANKS + FURTHER_RANKS,
+            ("1", *"234567", "11", "12", "13", "8", "9", "10"),
+            strict=True,
+        )
+    ),
     courts_double_ended=True,
     order=44,
     width_mm=53,

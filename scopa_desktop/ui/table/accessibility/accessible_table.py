@@ -122,9 +122,10 @@ class AccessibleTable(QObject):
         table = list(map(card_element, self._scene.table_cards()))
         hand = list(map(card_element, self._scene.own_hand()))
         open_cards = [each for each in boxes if each.card is not None]
-        others = [each for each in open_cards if each not in table and each not in hand]
+        tops = list(map(card_element, self._scene.open_piles()))
+        others = [each for each in open_cards if each not in (*table, *hand, *tops)]
         plaques = [each for each in boxes if each.kind is ElementKind.PLAQUE]
-        piles = [each for each in boxes if each.card is None and each not in plaques]
+        piles = [each for each in boxes if each.card is None and each not in plaques] + tops
         return {
             Zone.PLAYERS: [*plaques, *others],
             Zone.TABLE: table,

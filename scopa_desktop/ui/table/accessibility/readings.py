@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from scopa_desktop.rules.cards import mask_of
+from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.rules.events import (
     Captured,
     DealerDrawn,
@@ -43,9 +43,9 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
                 wording = scene_wording(scene)
                 yield f"{wording.drawn_cards(event)} {wording.drawn(event)}"
             case Played(seat, card):
-                taken, is_sweep = _result(events[index + 1 :])
+                move, is_sweep = _result(card, events[index + 1 :])
                 name = "" if seat == own_seat else names[seat]
-                yield played_move_text(Move(card, taken), words, name, is_sweep=is_sweep)
+                yield played_move_text(move, words, name, is_sweep=is_sweep)
             case TableTaken(seat, cards) | LeftoversTaken(int(seat), cards) if cards:
                 name = "" if seat == own_seat else names[seat]
                 yield played_move_text(TakeTable(cards), words, name)
@@ -61,16 +61,16 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
                     yield sentence
 
 
-def _result(events: Sequence[Event]) -> tuple[int, bool]:
-    """What a card that was played has taken, and whether that was a sweep."""
-    taken, is_sweep = 0, False
+def _result(card: Card, events: Sequence[Event]) -> tuple[Move, bool]:
+    """The move of a card that was played, and whether that was a sweep."""
+    move, is_sweep = Move(card), False
     for event in events:
         if isinstance(event, Played):
             break
         if isinstance(event, Captured):
-            taken = event.taken
+            move = event.move
         is_sweep = is_sweep or isinstance(event, Swept)
-    return taken, is_sweep
+    return move, is_sweep
 
 
 _KINDS = {
@@ -89,7 +89,7 @@ def reading(
         return hand_reading(scene, captures_text)
     if what is Reading.LAST_MOVES:
         return " ".join(_last_moves(scene, match)) or translate("Table", "No move yet.")
-    elements = (each for each in scene.element_boxes() if each.kind in _KINDS[what])
+    elements = (each for each in scene.static_items.boxes() if each.kind in _KINDS[what])
     return with_semicolons(map(scene.element_text, elements))
 
 

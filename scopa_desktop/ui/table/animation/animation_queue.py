@@ -100,6 +100,7 @@ class AnimationQueue(QObject):
     def _finish_step(self) -> None:
         self._stop()
         self._scene.arrange()
+        self._scene.begin_settling()
         self.step_finished.emit()
         self._show_next()
 

@@ -89,9 +89,16 @@ class CaptureAnimation:
     """
 
     def __init__(
-        self, scene: TableScene, taken: Sequence[Card], played: Card | None, values: CaptureValues
+        self,
+        scene: TableScene,
+        taken: Sequence[Card],
+        played: Card | None,
+        values: CaptureValues,
+        robbed_side: int | None = None,
     ) -> None:
+        """`taken` are those that are seen of a pile, where the capture takes that of a side."""
         self._scene = scene
+        self._robbed_side = robbed_side
         _, self._layout, variant = scene.stage
         self._rule = variant.captures
         self._values = values
@@ -153,7 +160,13 @@ class CaptureAnimation:
                 EFFECTS[Highlight.SINGLE_CARD],
                 self._layout.card.height(),
             )
-        return sequence(parallel(*gathering), callback(self._show_sum), holding)
+        begin = callback(self._clear_pile)
+        return sequence(begin, parallel(*gathering), callback(self._show_sum), holding)
+
+    def _clear_pile(self) -> None:
+        """Show the pile that is taken as empty: its cards are on their way."""
+        if self._robbed_side is not None:
+            self._scene.static_items.piles[self._robbed_side].set_content(0, ())
 
     def to_pile(self, side: int) -> QAbstractAnimation:
         """Move the cards to the pile of a side, one over the other, the last one with a trail."""
@@ -164,7 +177,7 @@ class CaptureAnimation:
         flights = []
         for index, card in enumerate(self._fan):
             motion = CardMotion(
-                pile,
+                self._scene.pile_pose(side, card),
                 CAPTURE_TO_PILE,
                 clamp(above, 0.0, _TRAVEL_ARC * height),
                 rise=PLAY_SHADOW,
@@ -189,7 +202,11 @@ class CaptureAnimation:
         first = self._scene.cards[self._taken[0]].pose.centre
         reach = card.width() / 2 + self._fan_width() / 2
         x = clamp(first.x(), table.left() + reach, max(table.left() + reach, table.right() - reach))
-        return QPointF(x, first.y())
+        y = first.y()
+        if self._robbed_side is not None:
+            # Piles are smaller than cards and lie at the edges.
+            y = clamp(y, table.top() + card.height() / 2, table.bottom() - card.height() / 2)
+        return QPointF(x, y)
 
     def _fan_width(self) -> float:
         count = len(self._fan) - 1
@@ -209,9 +226,10 @@ class CaptureAnimation:
             self._scene.cards[card].set_mark(CardMark(CardState.TAKEN, value))
 
     def _hide_cards(self) -> None:
-        """Hide the cards: the pile item shows them from now on."""
+        """Hide the cards: the pile item shows them from now on, but for one on an open pile."""
         for card in self._fan:
-            self._scene.cards[card].hide()
+            if card not in self._scene.stage.board.tops:
+                self._scene.cards[card].hide()
 
     def _clear_effects(self) -> None:
         self._scene.clear_effects()
@@ -220,7 +238,7 @@ class CaptureAnimation:
 
     def _show_sum(self) -> None:
         text = sum_text(self._rule, self._values, self._taken, self._played)
-        if not text:
+        if not text or self._robbed_side is not None:
             return
         height = self._layout.card.height()
         above = self._fan_centre.y() > self._layout.table.center().y() + 1

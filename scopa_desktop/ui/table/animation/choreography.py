@@ -16,6 +16,7 @@ from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     CutOffered,
     DealerDrawn,
@@ -148,6 +149,8 @@ Step = tuple[Event, ...]
 """Events that are animated together."""
 
 _LEFTOVERS_INTERVAL: Final = 80
+_SEEN_OF_PILE: Final = 4
+"""The most cards that are seen of a pile that is taken, beside the one on top."""
 _OPENING_PAUSE: Final = 350
 _SWEEP_POINTS_DELAY: Final = 520
 _PLAY_SPIN: Final = 9.0
@@ -169,7 +172,8 @@ def group_events(events: Iterable[Event]) -> list[Step]:
 _FOLLOWED: Final[dict[type[Any], tuple[type[Any], ...]]] = {
     Captured: (Played,),
     TableDealt: (PacketDealt,),
-    Swept: (Captured, OpeningTaken, TableTaken),
+    CaptureScored: (Captured,),
+    Swept: (Captured, CaptureScored, OpeningTaken, TableTaken),
 }
 """Event types that join the step of the previous event, if that is of one of these types."""
 
@@ -252,13 +256,20 @@ class Choreography:
 
     # ------------------------------------------------------------- playing
     def _played(
-        self, played: Played, captured: Captured | None = None, swept: Swept | None = None
+        self,
+        played: Played,
+        captured: Captured | None = None,
+        *scored: CaptureScored | Swept,
     ) -> QAbstractAnimation:
         if captured is None:
             return self._lay_down(played)
-        taken = list(cards_of(captured.taken))
-        capture = CaptureAnimation(self._scene, taken, captured.card, self._appearance.values)
-        change = self._apply(played, captured, *filter(None, (swept,)))
+        swept = next((event for event in scored if isinstance(event, Swept)), None)
+        below = [*cards_of(captured.pile & ~captured.taken)][-_SEEN_OF_PILE:]
+        taken = [*below, *cards_of(captured.taken)]
+        capture = CaptureAnimation(
+            self._scene, taken, captured.card, self._appearance.values, captured.robbed_side
+        )
+        change = self._apply(played, captured, *scored)
         variant = self._scene.stage.variant
         shake = shake_of((captured, *filter(None, (swept,))), variant)
         gaps = self._close_gaps(change, {*taken, captured.card})
@@ -266,7 +277,18 @@ class Choreography:
         gathering = capture.gather(point_card(captured, variant))
         landing = capture.land(shake, sequence(self._reporting(captured), gathering))
         side = self._side_of(captured.seat)
-        return sequence(meeting, landing, self._to_pile(capture, side, swept))
+        told = [self._told(event) for event in scored if isinstance(event, CaptureScored)]
+        return sequence(meeting, landing, *told, self._to_pile(capture, side, swept))
+
+    def _told(self, scored: CaptureScored) -> QAbstractAnimation:
+        """Say what a capture scores as such, and add the points."""
+        message = message_of(self._scene, (scored,))
+
+        def tell() -> None:
+            self._show_message(message)
+            self._scene.update_round_points()
+
+        return sequence(self._reporting(scored), callback(tell))
 
     def _lay_down(self, played: Played) -> QAbstractAnimation:
         change = self._apply(played)
@@ -284,7 +306,7 @@ class Choreography:
             z=MOVING_Z,
         )
         laying = card_animation(self._scene, played.card, motion)
-        landing = impact(self._scene, played.card)
+        landing = callback(lambda: self._scene.settle(impact(self._scene, played.card)))
         return parallel(sequence(laying, landing), *self._close_gaps(change, {played.card}))
 
     def _table_taken(

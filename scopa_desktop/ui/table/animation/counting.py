@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
-from scopa_desktop.rules.cards import PACK, Card, cards_of
+from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import RoundScored
 from scopa_desktop.rules.score_count import CalledCategory, called_categories
 from scopa_desktop.rules.scoring import choices_of, deciding_card
@@ -82,7 +82,7 @@ def renderings(scene: TableScene) -> list[Callable[[], object]]:
     places = count_layout(layout, seating, [0] * seating.sides)
     sizes, dpr, words = places.sizes, appearance.dpr, CardWording(appearance.deck, variant)
     width = sizes.card * layout.metrics.aspect
-    cards = cards_of(PACK) if width != layout.card.width() else ()
+    cards = cards_of(variant.deal.pack.cards) if width != layout.card.width() else ()
     portraits = {plaque.info.portrait for plaque in scene.static_items.plaques}
     choices = [choice for category in variant.categories for choice in choices_of(category)]
     names = {words.category(choice.name) for choice in choices}

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of
+from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import (
     CutMade,
     CutOffered,
@@ -233,6 +233,7 @@ class DealAnimation:
         """Return piles and table cards of the last round to the stock; None if there are none."""
         board = self._scene.stage.board
         gathered = [card for pile in board.piles for card in [*cards_of(pile)][-_SEEN_OF_PILE:]]
+        gathered += [top for top in board.tops if top is not None and top not in gathered]
         gathered += board.table.cards
         if not gathered:
             return None
@@ -242,7 +243,7 @@ class DealAnimation:
                 pile.set_content(0, ())
             for label in self._scene.static_items.pile_labels:
                 label.set_text("", label.px)
-            self._scene.static_items.stock.set_count(PACK_SIZE)
+            self._scene.static_items.stock.set_count(self._scene.stage.variant.deal.pack.size)
 
         return sequence(callback(clear), self._return_to_stock(gathered))
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from scopa_desktop.rules.cards import mask_of
 from scopa_desktop.rules.events import (
     CalledOut,
+    CaptureScored,
     CutMade,
     DealVoided,
     Declared,
@@ -49,4 +50,5 @@ def message_of(scene: TableScene, step: Sequence[Event]) -> str:
         case InstantWin() | CalledOut() as ended:
             return wording.end_at_once(ended)
         case _:
-            return ""
+            scored = (event for event in step if isinstance(event, CaptureScored))
+            return "".join(map(wording.capture_scored, scored))

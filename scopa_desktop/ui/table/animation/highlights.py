@@ -37,6 +37,8 @@ class Highlight(Enum):
     DEFEAT = auto()
     DRAW = auto()
     """A round that gave every side the same points."""
+    AGREED_END = auto()
+    """The players end the match by agreement: nobody has won."""
     WIN_AT_ONCE = auto()
     """A side has all the cards that win the match."""
     SINGLE_CARD = auto()
@@ -70,6 +72,7 @@ EFFECTS: Final[Mapping[Highlight, Effect]] = {
     Highlight.CLOSE_VICTORY: Effect(1.0, 0.7, 4, 0, 1900, Sound.WIN),
     Highlight.DEFEAT: Effect(0.84, 0.2, 0, 0, 450, Sound.LOSE),
     Highlight.DRAW: Effect(0, 0.25, 0, 0, 700, Sound.ROUND_END),
+    Highlight.AGREED_END: Effect(0, 0.25, 0, 0, 700, Sound.ROUND_END),
     Highlight.WIN_AT_ONCE: Effect(0.62, 0.6, 2, 2, 1800, Sound.SWEEP),
     Highlight.SINGLE_CARD: Effect(0.85, 0.45, 0, 2, 620, Sound.SETTEBELLO),
     Highlight.SWEEP: Effect(1.0, 0.4, 1, 2, 1200, Sound.SWEEP),
@@ -116,6 +119,8 @@ def shake_of(events: Sequence[Event], variant: Variant) -> float:
 
 def end_highlight(match: Match) -> Highlight:
     """What the end of a match is for the people at it: a defeat if all of them have lost."""
+    if match.is_ended_by_agreement:
+        return Highlight.AGREED_END
     assert match.winner is not None
     winners = match.seating.seats_of(match.winner)
     has_person = any(player.is_person for player in match.players)

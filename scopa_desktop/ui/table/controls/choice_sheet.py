@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.platform.keys import key_of
-from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet, sheet_button
+from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet, PaperTable, sheet_button
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme.fonts import font
@@ -60,17 +60,18 @@ class ChoiceSheet(Retranslated, PaperSheet):
     size_changed = Signal()
     """The sheet was collapsed or expanded and needs another geometry."""
 
-    def __init__(self, appearance: Appearance, table: QWidget, parent: QWidget) -> None:
-        """`table` is the widget that gets the keyboard focus back."""
-        super().__init__(parent, _STYLE)
+    keeps_tab = False
+
+    def __init__(self, appearance: Appearance, table: PaperTable, parent: QWidget) -> None:
+        super().__init__(table, parent, _STYLE)
         self._appearance = appearance
-        self._table = table
         self._title = PlainLabel(wraps=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._buttons: list[Button] = []
         self._actions: dict[QObject, Action | None] = {}
         self._can_collapse = False
         self._is_collapsed = False
+        self._is_about_table = False
         self._margin = 0
         self._list = QWidget()
         self._list.setObjectName("choices")
@@ -84,16 +85,19 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self._expand_button.clicked.connect(self.expand)
         parts = (self._title, (self._area, 1), self._expand_button)
         self._column = vbox(*parts, within=self, spacing=_SPACING)
-        self.hide()
 
     def set_choices(self, title: str, choices: Sequence[ActionChoice], can_collapse: bool) -> None:
-        """Show these choices under a title; without choices the sheet is hidden.
+        """Set the choices and the title above them; without choices the sheet is hidden.
 
-        `can_collapse` says whether the person may play a card instead.
+        It must be placed and come in afterwards. `can_collapse` says whether the person may play a
+        card instead.
         """
-        self.give_focus_to(self._table)
+        if not choices:
+            self.go()
+        self.give_focus_back()
         self._clear()
         self._can_collapse, self._is_collapsed = can_collapse, False
+        self._is_about_table = any(choice.cards for choice in choices)
         self._title.setText(title)
         self._expand_button.setText(button_text(title))
         self.setAccessibleName(title)
@@ -114,7 +118,12 @@ class ChoiceSheet(Retranslated, PaperSheet):
                 self._add_not_now()
         self._show_parts()
         self._set_tab_order()
-        self.setVisible(bool(choices))
+
+    @property
+    def may_cover_table(self) -> bool:
+        """Whether it may lie over the table cards: many choices about others, to be collapsed."""
+        is_long = len(self._buttons) > _SURELY_SHOWN
+        return self._can_collapse and is_long and not self._is_about_table
 
     def place(self, room: QRectF, text_px: float) -> None:
         """Set the geometry: centred on the lower edge of `room`, as large as the content needs."""
@@ -171,7 +180,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
             return True
         if not self.isVisible() or self._is_collapsed or not self._can_collapse:
             return False
-        self.give_focus_to(self._table)
+        self.give_focus_back()
         self._is_collapsed = True
         self._show_parts()
         self.size_changed.emit()
@@ -181,7 +190,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         """Show the choices of a collapsed sheet; False when it is not collapsed."""
         if not self.isVisible() or not self._is_collapsed:
             return False
-        self.give_focus_to(self._table)
+        self.give_focus_back()
         self._is_collapsed = False
         self._show_parts()
         self.size_changed.emit()
@@ -219,7 +228,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         self.highlighted.emit(None if lit is None else self._actions[lit])
 
     def _choose(self, action: Action | None) -> None:
-        self.give_focus_to(self._table)
+        self.give_focus_back()
         self.chosen.emit(action)
 
     def _show_parts(self) -> None:
@@ -230,7 +239,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
 
     def _set_tab_order(self) -> None:
         """Put the buttons directly after the table in the tab order of the window."""
-        before = self._table
+        before = self.table.widget
         for button in (*self._all_buttons(), self._expand_button):
             QWidget.setTabOrder(before, button)
             before = button
@@ -291,6 +300,7 @@ class ChoiceSheet(Retranslated, PaperSheet):
         for button in self._all_buttons():
             button.removeEventFilter(self)
             self._flow.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._buttons, self._not_now = [], None
         self._actions = {}

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.rules.cards import PACK_SIZE
-from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet, sheet_button
+from scopa_desktop.rules.cards import FORTY, Pack
+from scopa_desktop.ui.table.controls.paper_sheet import PaperSheet, PaperTable, sheet_button
 from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.style_sheets import slider_style
@@ -31,13 +31,11 @@ class CutSheet(Retranslated, PaperSheet):
     cut = Signal(int)
     """The person cuts the pack after this number of cards."""
 
-    def __init__(self, table: QWidget, parent: QWidget) -> None:
-        """`table` is the widget that gets the keyboard focus back."""
-        super().__init__(parent, slider_style(LIGHT_PALETTE))
-        self._table = table
+    def __init__(self, table: PaperTable, parent: QWidget) -> None:
+        super().__init__(table, parent, slider_style(LIGHT_PALETTE))
         self._title = PlainLabel(wraps=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.slider = LevelSlider(1, PACK_SIZE - 1)
+        self.slider = LevelSlider(1, FORTY.size - 1)
         self.slider.setPageStep(5)
         self.slider.valueChanged.connect(self._show_cards)
         self._cards = PlainLabel()
@@ -52,19 +50,22 @@ class CutSheet(Retranslated, PaperSheet):
             margins=(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN),
         )
         self._retranslate()
-        self.hide()
 
     @property
     def text(self) -> str:
         return self._title.text()
 
-    def ask(self, title: str) -> None:
-        """Ask for a cut; the sheet must be placed afterwards."""
+    def ask(self, title: str, pack: Pack) -> None:
+        """Ask for a cut of a pack; the sheet must be placed and come in afterwards."""
         self._title.setText(title)
         self.setAccessibleName(title)
-        self.slider.setValue(PACK_SIZE // 2)
+        self.slider.setRange(1, pack.size - 1)
+        self.slider.setValue(pack.size // 2)
         self._show_cards()
-        self.show()
+
+    def come_in(self) -> None:
+        """Show the sheet, with the keyboard focus on the slider."""
+        super().come_in()
         self.slider.setFocus()
 
     def place(self, room: QRectF, text_px: float) -> None:
@@ -72,7 +73,7 @@ class CutSheet(Retranslated, PaperSheet):
         self._title.setFont(font(text_px, bold=True))
         self._cards.setFont(font(text_px))
         # The longest number of cards, so that the slider keeps its width.
-        longest = counted("cards", PACK_SIZE - 1)
+        longest = counted("cards", self.slider.maximum())
         self._cards.setMinimumWidth(self._cards.fontMetrics().horizontalAdvance(longest))
         self.button.set_text_px(text_px)
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 2 * _MARGIN
@@ -90,7 +91,7 @@ class CutSheet(Retranslated, PaperSheet):
 
     def _cut(self) -> None:
         if self.isVisible():
-            self.close_sheet(self._table)
+            self.go()
             self.cut.emit(self.slider.value())
 
     def _show_cards(self) -> None:

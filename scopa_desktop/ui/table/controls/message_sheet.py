@@ -1,4 +1,4 @@
-"""Messages over the upper edge of the table: one at a time, while the others wait."""
+"""Messages over the table, where nothing is covered: one at a time, while the others wait."""
 
 from bisect import insort
 from collections.abc import Callable, Sequence
@@ -7,14 +7,21 @@ from enum import IntEnum
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, PaperSheet, sheet_button
+from scopa_desktop.ui.table.controls.paper_sheet import (
+    SHEET_SHADOW,
+    PaperSheet,
+    PaperTable,
+    sheet_button,
+)
+from scopa_desktop.ui.table.scene.free_space import DISTANCE
 from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
-from scopa_desktop.ui.theme.fonts import body_font, text_size_notifier
+from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.icons import Tool
+from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.announcement import announce
 from scopa_desktop.ui.widgets.boxes import hbox
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, ToolButton
@@ -24,6 +31,15 @@ from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGINS: Final = (11, 5, 11, 5 + SHEET_SHADOW)
 _SPACING: Final = 8
+_LEAST_WIDTH: Final = 90
+"""The least width of a message that has no room in one line, at the normal text size."""
+_LEAST_BUTTON: Final = 28
+"""The least side of the button that closes the message, which is no higher than a large line."""
+_STEPS: Final = 7
+"""How many widths are tried beside that of one line."""
+
+FindBox = Callable[[Sequence[QSize], QRect], QRect]
+"""Finds the place of a message that can have some sizes, and is at a place now, or at none."""
 
 
 class Urgency(IntEnum):
@@ -63,15 +79,17 @@ class Message:
 class MessageSheet(Retranslated, PaperSheet):
     """The paper on which a message is; it takes no room from the table."""
 
-    def __init__(self, messages: "Messages", table: QWidget, parent: QWidget) -> None:
-        """`table` is the widget that gets the keyboard focus back."""
-        super().__init__(parent)
-        self._messages, self._table = messages, table
+    keeps_tab = False
+
+    def __init__(
+        self, messages: "Messages", table: PaperTable, parent: QWidget, find_box: FindBox
+    ) -> None:
+        super().__init__(table, parent)
+        self._messages, self._find_box = messages, find_box
         self.message: Message | None = None
         """The message that is shown."""
         self.buttons: list[Button] = []
         """The buttons of its answers."""
-        self._rooms: Sequence[QRectF] = ()
         self._label = PlainLabel(wraps=True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._answers = FlowRow(_SPACING, _SPACING)
@@ -89,9 +107,8 @@ class MessageSheet(Retranslated, PaperSheet):
             spacing=_SPACING,
             margins=_MARGINS,
         )
-        text_size_notifier().changed.connect(self._fit)
+        text_size_notifier().changed.connect(self.fit)
         self._retranslate()
-        self.hide()
 
     @property
     def text(self) -> str:
@@ -102,19 +119,11 @@ class MessageSheet(Retranslated, PaperSheet):
         """Show a message; None hides the sheet."""
         self.message = message
         if message is None:
-            self.close_sheet(self._table)
+            self.go()
             return
         self._show_texts()
-        self._fit()
-        self.show()
-
-    def place(self, rooms: Sequence[QRectF]) -> None:
-        """Put the sheet in the first of these rooms that is high enough for it, else in the last.
-
-        It is on the upper edge, in the middle, and as large as it needs to be.
-        """
-        self._rooms = rooms
-        self._fit()
+        self.fit()
+        self.come_in()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the message; other keys go to the table."""
@@ -131,7 +140,7 @@ class MessageSheet(Retranslated, PaperSheet):
         self._label.setText(message.text())
         self.setAccessibleName(message.text())
         self.close_button.setVisible(message.can_be_closed)
-        self.give_focus_to(self._table)
+        self.give_focus_back()
         for button in self.buttons:
             self._answers.flow.removeWidget(button)
             button.hide()
@@ -147,29 +156,50 @@ class MessageSheet(Retranslated, PaperSheet):
             self.buttons.append(button)
         self._answers.setVisible(bool(self.buttons))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Set the geometry, to a place that is free for one of the sizes that the message can have.
+
+        They are from one line to many short ones, so far as words and answers allow it.
+        """
         if self.message is None:
             return
         self._label.setFont(body_font())
-        for room in self._rooms:
-            size = self._size_in(room.width())
-            box = QRect(room.topLeft().toPoint(), size)
-            box.moveLeft(round(room.center().x() - size.width() / 2))
-            self.setGeometry(box)
-            if size.height() <= room.height():
-                break
+        side = max(least_target(_LEAST_BUTTON), self._label.fontMetrics().height())
+        self.close_button.set_side(round(side))
+        most = self.around.width() - 2 * DISTANCE
+        line = min(most, self._width_in_line())
+        least = min(line, max(round(_LEAST_WIDTH * text_scale()), self._least_width()))
+        shares = (line + (least - line) * step / _STEPS for step in range(_STEPS + 1))
+        sizes = [self._size_in(round(width)) for width in dict.fromkeys(shares)]
+        box = self._find_box(sizes, QRect() if self.isHidden() else self.geometry())
+        self._size_in(box.width())
+        self.set_box(box)
 
-    def _size_in(self, width: float) -> QSize:
-        """The size in a width; the answers are below the sentence if there is no room beside it."""
-        words = self._label.fontMetrics().horizontalAdvance(self._label.text()) + 2
+    def _around_width(self) -> int:
+        """The width beside the sentence and the answers."""
+        return _MARGINS[0] + _MARGINS[2] + _SPACING + self.close_button.sizeHint().width()
+
+    def _words_width(self) -> int:
+        return self._label.fontMetrics().horizontalAdvance(self._label.text()) + 2
+
+    def _least_width(self) -> int:
+        """The width of the sheet with the longest word, or the widest answer."""
+        words, metrics = self._label.text().split(), self._label.fontMetrics()
+        widths = [metrics.horizontalAdvance(word) + 2 for word in words]
+        widths += [button.sizeHint().width() for button in self.buttons]
+        return max(widths, default=0) + self._around_width()
+
+    def _width_in_line(self) -> int:
+        """The width of the sheet with the answers beside the sentence."""
         answers = self._answers.sizeHint().width() + _SPACING if self.buttons else 0
-        around = _MARGINS[0] + _MARGINS[2] + _SPACING + self.close_button.sizeHint().width()
-        is_in_line = words + answers + around <= width
-        needed = around + (words + answers if is_in_line else max(words, answers))
+        return self._words_width() + answers + self._around_width()
+
+    def _size_in(self, width: int) -> QSize:
+        """The size at a width; the answers are below the sentence if there is no room beside it."""
         directions = QBoxLayout.Direction
+        is_in_line = self._width_in_line() <= width
         self._parts.setDirection(directions.LeftToRight if is_in_line else directions.TopToBottom)
-        least = min(needed, int(width))
-        return QSize(least, self._row.heightForWidth(least))
+        return QSize(width, self._row.heightForWidth(width))
 
     def _close_message(self) -> None:
         message = self.message
@@ -186,18 +216,17 @@ class MessageSheet(Retranslated, PaperSheet):
     def _retranslate(self) -> None:
         self.close_button.set_name(self.tr("Close this message"))
         self._show_texts()
-        self._fit()
+        self.fit()
 
 
 class Messages(QObject):
     """The messages of a table, the most urgent ones first, in the order in which they came."""
 
-    def __init__(self, table: QWidget, parent: QWidget) -> None:
-        """`table` is the widget that gets the keyboard focus back, `parent` what is covered."""
-        super().__init__(table)
-        self._table, self._parent = table, parent
+    def __init__(self, table: PaperTable, parent: QWidget, find_box: FindBox) -> None:
+        """`parent` is what the messages lie on, and `find_box` finds their place there."""
+        super().__init__(table.widget)
+        self._table, self._parent, self._find_box = table, parent, find_box
         self._waiting: list[Message] = []
-        self._rooms: Sequence[QRectF] = ()
         self.sheet: MessageSheet | None = None
         """Shows the messages; None before the first one."""
 
@@ -232,19 +261,17 @@ class Messages(QObject):
         self._waiting.clear()
         self._show_first()
 
-    def place(self, rooms: Sequence[QRectF]) -> None:
-        """Set the rooms for messages, see `MessageSheet.place`."""
-        self._rooms = rooms
+    def fit(self) -> None:
+        """Put the message where nothing is covered now, if it covers anything."""
         if self.sheet is not None:
-            self.sheet.place(rooms)
+            self.sheet.fit()
 
     def _show_first(self) -> None:
         """Show the first message; one that has the keyboard focus stays before it."""
         if self.sheet is None:
             if not self._waiting:
                 return
-            self.sheet = MessageSheet(self, self._table, self._parent)
-            self.sheet.place(self._rooms)
+            self.sheet = MessageSheet(self, self._table, self._parent, self._find_box)
         shown = self.sheet.message
         focused = self.sheet.focusWidget()
         if shown in self._waiting and focused is not None and focused.hasFocus():
@@ -253,4 +280,4 @@ class Messages(QObject):
         if first is not shown:
             self.sheet.show_message(first)
             if first is not None:
-                announce(self._table, first.text())
+                announce(self._table.widget, first.text())

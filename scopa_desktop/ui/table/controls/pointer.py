@@ -24,7 +24,7 @@ class Pointer(QObject):
     """Follows a mouse press until its release; positions are in scene coordinates."""
 
     card_clicked = Signal(int)
-    """An open card of the person's hand or the table was clicked."""
+    """A card of the person's hand, of the table or on top of an open pile was clicked."""
     card_double_clicked = Signal(int)
     """A hand card was double-clicked; `card_clicked` was emitted for the first click."""
     card_dropped = Signal(int, object, bool)
@@ -139,10 +139,13 @@ class Pointer(QObject):
         return is_above and self._scene.sceneRect().contains(at)
 
     def _cards_under(self, card: Card, at: QPointF) -> frozenset[Card]:
-        """The table card under the pointer, or else the one that the dropped card covers most."""
+        """The table card under the pointer, or else the one that the dropped card covers most.
+
+        A card on top of an open pile counts as one.
+        """
         dropped = self._scene.cards[card].shape().boundingRect().translated(self._carried_to)
         covered: dict[Card, float] = {}
-        for other in self._scene.table_cards():
+        for other in (*self._scene.table_cards(), *self._scene.open_piles()):
             box = self._scene.cards[other].scene_box()
             if box.contains(at):
                 return frozenset((other,))

@@ -7,7 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, PaperSheet, sheet_button
+from scopa_desktop.ui.table.controls.paper_sheet import (
+    SHEET_SHADOW,
+    PaperSheet,
+    PaperTable,
+    sheet_button,
+)
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.widgets.boxes import STRETCH, hbox, vbox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -31,10 +36,8 @@ class ScreenCover(Retranslated, PaperSheet):
     taken = Signal()
     """The person is there."""
 
-    def __init__(self, art: CardArt, table: QWidget, parent: QWidget) -> None:
-        """`table` is the widget whose keys take the screen."""
-        super().__init__(parent)
-        self._around = parent
+    def __init__(self, art: CardArt, table: PaperTable, parent: QWidget) -> None:
+        super().__init__(table, parent)
         self._name = ""
         self._portrait = PortraitLabel(art)
         self._title = PlainLabel(wraps=True)
@@ -44,9 +47,8 @@ class ScreenCover(Retranslated, PaperSheet):
         self._guard = QTimer(self, singleShot=True)
         self._guard.timeout.connect(lambda: self.button.setEnabled(True))
         self._lay_out()
-        table.installEventFilter(self)
+        table.widget.installEventFilter(self)
         self._retranslate()
-        self.hide()
 
     @property
     def text(self) -> str:
@@ -54,18 +56,17 @@ class ScreenCover(Retranslated, PaperSheet):
         return self._title.text()
 
     def ask(self, name: str, portrait: str) -> None:
-        """Ask for a person; the sheet must be placed afterwards."""
+        """Ask for a person; the sheet must be placed and come in afterwards."""
         self._name = name
         self._portrait.set_portrait(portrait)
         self._retranslate()
         if not self.isVisible():
             self.button.setEnabled(False)
             self._wait()
-        self.show()
 
     def place(self, hand: QRectF, text_px: float) -> None:
         """Set the geometry: over the cards of the hand, within the widget around it."""
-        room = QRectF(self._around.rect())
+        room = QRectF(self.around.rect())
         is_wide = room.width() >= _LEAST_NOTE and hand.height() >= 4.5 * text_px
         self._note.setVisible(is_wide)
         self._title.setFont(font(text_px * 1.15, bold=True))
@@ -82,7 +83,7 @@ class ScreenCover(Retranslated, PaperSheet):
         box.moveCenter(hand.center())
         box.moveBottom(min(box.bottom(), room.bottom()))
         box.moveLeft(max(0.0, min(box.left(), room.right() - width)))
-        self.setGeometry(QRect(box.toRect()))
+        self.set_box(QRect(box.toRect()))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

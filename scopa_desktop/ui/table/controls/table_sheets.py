@@ -3,21 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QShortcut,
-)
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.ui.platform.modal import delete_dialog
-from scopa_desktop.ui.table.scene.tween import Tween
+from scopa_desktop.ui.table.controls.paper_sheet import PaperMovement, PaperTable, Shade
 from scopa_desktop.ui.theme.colours import INK, SHADOW
 from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.theme.painting import colour, smooth_painter
@@ -65,17 +57,16 @@ class TableSheets(QObject):
     covered = Signal(bool)
     """The table was covered by a sheet (True), or is free again."""
 
-    def __init__(self, table: QWidget, duration: Callable[[], int]) -> None:
-        """`duration` returns the milliseconds in which a sheet comes in; 0 for at once."""
-        super().__init__(table)
-        self._table, self._duration = table, duration
+    def __init__(self, table: PaperTable) -> None:
+        super().__init__(table.widget)
+        self._papers, self._table = table, table.widget
         self._cover: _Cover | None = None
         self._waiting: list[_Request] = []
         self._open: list[_Laid] = []
         """The sheets that are open; the last one is shown, those before it are set aside."""
         self._focused: QWidget | None = None
         """What had the focus before the first of them."""
-        self._movement: _Movement | None = None
+        self._movement: PaperMovement | None = None
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
         self._retry.setInterval(_RETRY_MS)
@@ -133,8 +124,8 @@ class TableSheets(QObject):
     def _lay(self, dialog: "PaperDialog", closed: "Callable[[PaperDialog], object]") -> None:
         window = self._table.window()
         is_first = not self._open
-        duration = 0 if QAccessible.isActive() else self._duration()
-        dim_from = 0.0 if is_first and not self._end_movement() else 1.0
+        duration = self._papers.ms()
+        dim_from = 0 if is_first and not self._end_movement() else _DIM
         below = window.grab() if duration and is_first else QPixmap()
         if is_first:
             self._focused = window.focusWidget()
@@ -154,9 +145,7 @@ class TableSheets(QObject):
         if not duration or below.isNull():
             dialog.begin()
             return
-        movement = self._movement = _Movement(window, below, dialog, duration, dim_from)
-        movement.finished.connect(self._on_come_in)
-        movement.start()
+        self._move(dialog, below, duration, (dim_from, _DIM)).finished.connect(self._on_come_in)
 
     def _on_come_in(self) -> None:
         self._end_movement()
@@ -187,16 +176,28 @@ class TableSheets(QObject):
         if isinstance(window, QMainWindow):
             window.menuBar().setEnabled(True)
         QApplication.instance().focusChanged.disconnect(self._keep_focus)  # type: ignore[union-attr]
-        focused, self._focused = self._focused, None
-        if focused is None or not isValid(focused) or not focused.isVisibleTo(window):
-            focused = self._table
-        focused.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        duration = 0 if QAccessible.isActive() else self._duration() * 2 // 3
-        if duration and window.isVisible():
-            movement = self._movement = _Movement(window, window.grab(), dialog, duration)
+        self._papers.take_focus(self._focused)
+        self._focused = None
+        if (duration := self._papers.ms_to_go) and window.isVisible():
+            movement = self._move(dialog, window.grab(), duration, (_DIM, 0))
             movement.finished.connect(self._end_movement)
-            movement.start()
         self.covered.emit(False)
+
+    def _move(
+        self, dialog: QWidget, below: QPixmap, ms: int, dim: tuple[int, int]
+    ) -> PaperMovement:
+        """Let a sheet come in or go, over a window that looks like `below` without it."""
+        window = self._table.window()
+        self._movement = PaperMovement(
+            dialog,
+            window,
+            window.rect(),
+            below,
+            rise=_RISE,
+            ms=ms,
+            shade=Shade(dim, _draw_shadow),
+        )
+        return self._movement
 
     def _end_movement(self) -> bool:
         """Show what a movement leads to; returns whether there was one."""
@@ -278,56 +279,6 @@ class _Cover(QWidget):
         sheet = self._sheets.sheet
         if sheet is not None:
             _draw_shadow(painter, QRectF(sheet.geometry()))
-
-
-class _Movement(QWidget):
-    """Shows for a moment how a sheet comes in or goes, over the window as it was."""
-
-    finished = Signal()
-
-    def __init__(
-        self, window: QWidget, below: QPixmap, dialog: "PaperDialog", ms: int, dim_from: float = 0
-    ) -> None:
-        """`below` is the window without the sheet.
-
-        `dim_from` is how much of the shade is there before the sheet comes in.
-        """
-        super().__init__(window)
-        self._below, self._paper = below, dialog.grab()
-        self._box, self._dim_from = QRectF(dialog.geometry()), dim_from
-        self._share, self._is_coming = 0.0, not dialog.isHidden()
-        """How much of the sheet is there."""
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(window.rect())
-        self._tween = Tween(self._advance, ms)
-        self._tween.finished.connect(self.finished)
-        self._advance(0)
-
-    def start(self) -> None:
-        self.show()
-        self.raise_()
-        self._tween.start()
-
-    def end(self) -> None:
-        """Stop and vanish."""
-        self._tween.stop()
-        self.hide()
-        self.deleteLater()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, share = QPainter(self), self._share
-        dim = self._dim_from + (1 - self._dim_from) * share if self._is_coming else share
-        painter.drawPixmap(QPointF(0, 0), self._below)
-        painter.fillRect(self.rect(), colour(SHADOW, round(_DIM * dim)))
-        painter.setOpacity(share)
-        box = self._box.translated(0, _RISE * (1 - share))
-        _draw_shadow(painter, box)
-        painter.drawPixmap(box.topLeft(), self._paper)
-
-    def _advance(self, progress: float) -> None:
-        self._share = progress if self._is_coming else 1 - progress
-        self.update()
 
 
 def _draw_shadow(painter: QPainter, box: QRectF) -> None:

@@ -81,7 +81,8 @@ class TableInput(QObject):
 
         The session has none while it is not the person's turn or cards are moving.
         """
-        self._selection = MoveSelection.from_actions(self._session.legal_moves())
+        tops = mask_of(self._view.table_scene.open_piles())
+        self._selection = MoveSelection.from_actions(self._session.legal_moves(), tops)
         self._hint = self._highlighted = 0
         self._showing.start()
 
@@ -172,7 +173,8 @@ class TableInput(QObject):
         moves = [move for move in self._selection.moves if move.card == card]
         if not moves or self._wording is None:
             return ""
-        return self._wording.can_take([move.take for move in moves if move.take], self._table())
+        taken = [move.take for move in moves if move.take]
+        return self._wording.can_take(taken, self._table(), self._selection.tops)
 
     def click_card(self, card: int) -> None:
         """Select a hand card or mark a table card; a second click undoes that."""
@@ -216,7 +218,7 @@ class TableInput(QObject):
             self._make(Move(card))
         elif not selection.choices:
             self._view.pointer.return_dragged()
-            self._explain(Move(card, marked))
+            self._explain(selection.marked_move(card))
         elif len(selection.choices) == 1 or (marked and selection.choices[0].take == marked):
             self._make(selection.choices[0])
         elif not marked and Move(card) in selection.choices:
@@ -248,7 +250,7 @@ class TableInput(QObject):
         if self._plays_at_once(selection, is_card_last=True):
             return
         if selection.table_cards and not self._is_legal(selection):
-            self._explain(Move(card, selection.table_cards))
+            self._explain(selection.marked_move(card))
         else:
             self._announce_selection()
 
@@ -290,7 +292,7 @@ class TableInput(QObject):
             return False
         if selection.card is None:
             return selection.table_capture is not None and not selection.is_part_of_larger
-        is_exact = selection.move == Move(selection.card, selection.table_cards)
+        is_exact = selection.move == selection.marked_move(selection.card)
         if not is_exact or not self._is_legal(selection):
             return False
         return is_card_last or (selection.is_legal and not selection.is_part_of_larger)
@@ -370,7 +372,9 @@ class TableInput(QObject):
             self._is_explained = True
 
     def _table(self) -> Mask:
-        return mask_of(card for row in self._view.table_scene.table_rows() for card in row)
+        """The cards that can be taken: those of the table, and those on top of open piles."""
+        scene = self._view.table_scene
+        return mask_of((*scene.table_cards(), *scene.open_piles()))
 
     def _can_lay_instead(self) -> bool:
         """Whether the selected card may also be laid down, whatever is marked."""
@@ -422,8 +426,13 @@ class TableInput(QObject):
         self._view.show_selected_sum(self._selected_sum())
 
     def _selected_sum(self) -> str:
-        """The sum of the marked table cards before a hand card is selected; else empty."""
+        """The sum of the marked table cards before a hand card is selected; else empty.
+
+        Empty also where a pile is marked, which is taken by no sum.
+        """
         selection = self._selection
+        if selection.table_cards & selection.tops:
+            return ""
         is_shown = selection.card is None and selection.table_cards and not self._highlighted
         if not is_shown or selection.table_capture or self._wording is None:
             return ""
@@ -570,6 +579,8 @@ class TableInput(QObject):
 
 def _has_same_ranks(move: Move, other: Move) -> bool:
     """Whether two different captures take cards of the same ranks."""
+    if move.is_pile or other.is_pile:
+        return move.is_pile and other.is_pile and move != other
     if other.take == move.take or other.take.bit_count() != move.take.bit_count():
         return False
     return sorted(map(rank_of, cards_of(move.take))) == sorted(map(rank_of, cards_of(other.take)))

@@ -66,6 +66,12 @@ class Appearance:
     def deck(self) -> Deck:
         return self.art.decks[self.look.deck_id]
 
+    @property
+    def read_by_cards(self) -> tuple[object, ...]:
+        """What cards read when they are painted; they are painted again when it is another."""
+        is_aiming = self.has_selection and self.look.card_values is ValueDisplay.ON_SELECTION
+        return self.look, self.values, self.game_values, is_aiming
+
     def card_pixmap(self, card: Card | None, width: float) -> QPixmap:
         """A card's face, or the back for None, rendered for a width in logical pixels."""
         if card is None:

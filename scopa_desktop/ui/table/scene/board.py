@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
-from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
+from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, place_of, union
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
+    CaptureScored,
     CutMade,
     CutOffered,
     DealerDrawn,
@@ -141,6 +142,8 @@ class Board:
     largest_hand: int
     declaration_rule: DeclarationRule | None = None
     """None in games without declarations."""
+    has_open_piles: bool = False
+    """Whether the card on top of each pile lies face up, because it can be taken."""
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values of the variant, without declared wild cards."""
     hands: list[list[Card]] = field(default_factory=list)
@@ -148,6 +151,8 @@ class Board:
     table: Rows = field(default_factory=Rows)
     piles: list[Mask] = field(default_factory=list)
     """Captured cards by side."""
+    tops: list[Card | None] = field(default_factory=list)
+    """The card that lies face up on each pile, by side; None for none."""
     sweeps: list[list[Card]] = field(default_factory=list)
     """Cards turned up for sweeps, by side."""
     totals: list[int] = field(default_factory=list)
@@ -157,6 +162,8 @@ class Board:
     of declarations where they do not count at once."""
     declared: list[Mask] = field(default_factory=list)
     """Cards declared in this round, by seat."""
+    pack: Mask = PACK
+    """The cards of the game."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values in this round, with declared wild cards."""
     is_cut: bool = False
@@ -175,9 +182,11 @@ class Board:
         variant, current = match.variant, match.round
         board = cls(
             match.seating,
-            variant.deal.packet_size(match.seating.players),
+            variant.deal.packet_size(match.seating.players, is_last=True),
             variant.declarations,
+            variant.captures.takes_piles,
             variant.captures.values,
+            pack=variant.deal.pack.cards,
             totals=list(match.totals),
             viewpoint=viewpoint,
         )
@@ -226,7 +235,7 @@ class Board:
     @property
     def stock(self) -> Mask:
         hands = mask_of(card for hand in self.hands for card in hand)
-        return PACK & ~(hands | mask_of(self.table.cards) | union(self.piles))
+        return self.pack & ~(hands | mask_of(self.table.cards) | union(self.piles))
 
     def set_single_row(self, is_single: bool) -> None:
         """Set whether all table cards lie in one row."""
@@ -252,16 +261,14 @@ class Board:
                 self.hands[event.seat].remove(event.card)
                 self.table.add(event.card)
             case Captured():
-                self._to_pile(event.seat, event.taken | 1 << event.card)
+                self._capture(event)
             case OpeningTaken() | TableTaken():
                 self._to_pile(event.seat, event.cards)
             case LeftoversTaken():
                 if event.seat is not None:
                     self._to_pile(event.seat, event.cards)
-            case Swept():
-                side = self.seating.side_of(event.seat)
-                self.sweeps[side] += event.markers
-                self.round_points[side] += event.points
+            case Swept() | CaptureScored():
+                self._score(event)
             case RoundScored():
                 self.totals = list(event.totals)
                 self.round_points = [0] * self.seating.sides
@@ -270,10 +277,16 @@ class Board:
             case _:
                 raise TypeError(f"unknown event: {event!r}")
 
+    def _score(self, event: Swept | CaptureScored) -> None:
+        side = self.seating.side_of(event.seat)
+        self.round_points[side] += event.points
+        if isinstance(event, Swept):
+            self.sweeps[side] += event.markers
+
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
         """Sort a large hand only if it is face up: else, the position would reveal the suit."""
         if self.shows_hand(seat) and self.largest_hand >= _SORTED_FROM:
-            return sorted(received)
+            return sorted(received, key=place_of)
         return list(received)
 
     def _begin(self, eldest: int) -> None:
@@ -286,6 +299,7 @@ class Board:
         self.hands = [[] for _ in range(self.seating.players)]
         self.table = Rows(is_single=self.table.is_single)
         self.piles = [0] * self.seating.sides
+        self.tops = [None] * self.seating.sides
         self.sweeps = [[] for _ in range(self.seating.sides)]
         self.round_points = [0] * self.seating.sides
         self.declared = [0] * self.seating.players
@@ -322,6 +336,15 @@ class Board:
         if event.wild and rule.wild is not None:
             self.values = self.values.with_wild(rule.wild, event.wild)
 
-    def _to_pile(self, seat: int, cards: Mask) -> None:
+    def _capture(self, event: Captured) -> None:
+        if event.robbed_side is not None:
+            self.piles[event.robbed_side], self.tops[event.robbed_side] = 0, None
+        self._to_pile(event.seat, event.taken | event.pile | 1 << event.card, event.card)
+
+    def _to_pile(self, seat: int, cards: Mask, top: Card | None = None) -> None:
+        """Put cards on a pile; without `top` the highest of them comes to lie on top."""
+        side = self.seating.side_of(seat)
         self.table.remove(cards)
-        self.piles[self.seating.side_of(seat)] |= cards
+        self.piles[side] |= cards
+        if self.has_open_piles and cards:
+            self.tops[side] = cards.bit_length() - 1 if top is None else top

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.rules.cards import RANKS, Card
+from scopa_desktop.rules.cards import Card, suit_of
 from scopa_desktop.ui.table.scene import card_weight, coach_mark
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
+from scopa_desktop.ui.table.scene.flat_picture import FlatPicture
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme import badges, card_outlines
 from scopa_desktop.ui.theme.colours import BLUSH, CREAM_2, GOLD, RED, SKY
@@ -104,6 +105,7 @@ class CardItem(QGraphicsObject):
         """The resting pose, or the end of the running animation."""
         self._appearance = appearance
         self._box = QRectF()
+        self._bounds: QRectF | None = None
         self._rendered_width = 1.0
         self._flip = 0.0
         self._elevation = 0.0
@@ -112,11 +114,17 @@ class CardItem(QGraphicsObject):
         self._motion: Tween | None = None
         self._hover: HoverSprings | None = None
         self._carry: CarrySprings | None = None
+        self._picture = FlatPicture()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow, and with the marks beyond its edges."""
+        if self._bounds is None:
+            self._bounds = self._painted_box()
+        return self._bounds
+
+    def _painted_box(self) -> QRectF:
         reach = 2.0
         if self.mark.state not in _WITHIN_EDGES or self.has_focus:
             reach = max(reach, self._box.height() * 0.09 + 6.0, self._rim_unit() * 4 + 2.0)
@@ -166,19 +174,22 @@ class CardItem(QGraphicsObject):
         if not (pose.is_visible or self.isVisible()):
             # Where an animation begins that shows it, at the size that it asks for.
             self.pose = self.target = pose
+            self._picture.forget()
             return
         if self._rests_in(pose):
             return
         self.render_at(pose.width)
         self.move_to(pose._replace(centre=self._pixel_aligned_centre(pose)))
         if pose[-3:] != self.target[-3:]:
-            self.update()
+            self._paint_again()
         self.pose = self.target = pose
         self.set_elevation(0.0)
         self.set_flip(1.0 if pose.face_up else 0.0)
         self.setZValue(pose.z)
         self.setOpacity(1.0)
         self.setVisible(pose.is_visible)
+        if not pose.is_visible:
+            self._picture.forget()
 
     def _rests_in(self, pose: Pose) -> bool:
         """Whether nothing has changed since it came to rest in the pose."""
@@ -196,6 +207,8 @@ class CardItem(QGraphicsObject):
 
         It is painted larger or smaller than in the pose by the factor `grown`.
         """
+        if pose.visible_share != self.pose.visible_share:
+            self._picture.forget()
         self.pose = pose._replace(face_up=self.is_face_up)
         self.setPos(pose.centre)
         self.setRotation(pose.rotation)
@@ -213,6 +226,8 @@ class CardItem(QGraphicsObject):
         if ms <= 0 or not self.isVisible():
             self.set_pose(pose)
             return
+        if pose[-3:] != self.target[-3:]:
+            self._picture.forget()
         self.target = pose
         start = self.pose
         self.setZValue(max(pose.z, start.z))
@@ -260,54 +275,59 @@ class CardItem(QGraphicsObject):
         box = QRectF(-across / 2, -down / 2, across, down)
         self._rendered_width = width
         if box != self._box:
-            self.prepareGeometryChange()
+            self._change_bounds()
             self._box = box
-            self.update()
 
     def set_flip(self, flip: float) -> None:
         """Set how far the card is turned over: 0 shows the back, 1 the face, 0.5 the edge."""
         if flip != self._flip:
             self._flip = flip
-            self.update()
+            self._paint_again()
 
     def set_elevation(self, elevation: float) -> None:
         """Set the depth of the shadow beyond that of the state, in card heights."""
         rounded = round(elevation / _SHADOW_STEP) * _SHADOW_STEP
         if rounded != self._elevation:
-            self.prepareGeometryChange()
+            self._change_bounds()
             self._elevation = rounded
-            self.update()
 
     # ------------------------------------------------------------- showing
+    def _paint_again(self) -> None:
+        self._picture.forget()
+        self.update()
+
+    def _change_bounds(self) -> None:
+        """Prepare a change of what `boundingRect` depends on, and paint again."""
+        self.prepareGeometryChange()
+        self._paint_again()
+        self._bounds = None
+
     def set_mark(self, mark: CardMark) -> None:
         if mark != self.mark:
-            self.prepareGeometryChange()
+            self._change_bounds()
             self.mark = mark
-            self.update()
 
     def set_coach_mark(self, mark: "CoachMark | None") -> None:
         if mark != self.coach_mark:
-            self.prepareGeometryChange()
+            self._change_bounds()
             self.coach_mark = mark
-            self.update()
 
     def set_focused(self, has_focus: bool) -> None:
         """Show or hide the focus ring."""
         if has_focus != self.has_focus:
-            self.prepareGeometryChange()
+            self._change_bounds()
             self.has_focus = has_focus
-            self.update()
 
     def set_dash_offset(self, offset: float) -> None:
         """Set the offset of the dashed hint rim, in dashes."""
         self._dash_offset = offset
-        self.update()
+        self._paint_again()
 
     def update_appearance(self) -> None:
         """Render again after a change of deck, back, cloth or pixel ratio."""
+        self._change_bounds()
         self._box = QRectF()
         self.render_at(self._rendered_width)
-        self.update()
 
     def set_interactive(self, interactive: bool) -> None:
         if interactive is self.acceptHoverEvents():
@@ -346,9 +366,9 @@ class CardItem(QGraphicsObject):
         """Paint the card as the springs of the pointer have it."""
         is_raised = self._hover is not None and self._hover.lift > 0
         if is_raised is not self._is_raised:
-            self.prepareGeometryChange()
+            self._change_bounds()
             self._is_raised = is_raised
-        self.update()
+        self._paint_again()
 
     def paint(
         self,
@@ -356,10 +376,20 @@ class CardItem(QGraphicsObject):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint the shadow, the card and the marks of its state."""
-        width_share = abs(2 * self._flip - 1)
-        if width_share < _MIN_WIDTH:
+        """Paint the shadow, the card and the marks of its state, once for as long as they last."""
+        if abs(2 * self._flip - 1) < _MIN_WIDTH:
             return
+        self._picture.draw(
+            painter,
+            self.boundingRect,
+            self._box.topLeft(),
+            self._paint_whole,
+            reads=self._appearance.read_by_cards,
+            is_moving=self.pose is not self.target or self.scale() != 1.0,
+        )
+
+    def _paint_whole(self, painter: QPainter) -> None:
+        width_share = abs(2 * self._flip - 1)
         set_render_hints(painter)
         painter.scale(width_share, 1)
         box = self._box
@@ -382,7 +412,7 @@ class CardItem(QGraphicsObject):
             label = self._appearance.printed_label(self.card)
             is_french = self._appearance.deck.has_diamonds
             badges.draw_suit_sign(
-                painter, self._box, label, self.card // RANKS, is_french=is_french
+                painter, self._box, label, suit_of(self.card), is_french=is_french
             )
         elif self.target.shows_small_index:
             side = badges.small_index_size(self._box).height()

@@ -39,7 +39,9 @@ _PLAQUE_SHAPE: Final = 1.56
 _OPEN_SHARE: Final = 0.9
 """Visible share of the width of a card in the strip while hands are open, if there is room."""
 _OPEN_SCALE: Final = 0.8
-"""Size of plaques and piles in a column while hands are open."""
+"""Size of plaques and piles in a column while hands are open, and of piles in a narrow group."""
+_NARROW_GROUP: Final = 4.2
+"""Width of a part of the strip below which its pile is smaller, in heights of the strip."""
 _OPEN_STEP: Final = 0.42
 """Visible part of an open card in a column below the next one, in card heights."""
 _MIN_STEP: Final = 0.05
@@ -103,24 +105,25 @@ def zones_of_three(
     strip = _strip(metrics)
     start = stock.right() + 3 * gap
     half = (strip.right() - start - 2 * gap) / 2
-    groups = [
-        _group_in_strip(metrics, QRectF(start + index * (half + 2 * gap), 0, half, 0), hand)
-        for index in (1, 0)
-    ]
-    seats, piles = zip(*groups, strict=True)
+    spans = [QRectF(start + index * (half + 2 * gap), 0, half, 0) for index in (1, 0)]
+    seats, piles = zip(*(_group_in_strip(metrics, span, hand) for span in spans), strict=True)
     return OpponentZones(seats, piles, (QRectF(), QRectF()), stock)
 
 
-def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone, QRectF]:
+def _group_in_strip(
+    metrics: Metrics, span: QRectF, hand: int, *, has_pile: bool = True
+) -> tuple[SeatZone, QRectF]:
+    """A player in a part of the strip, with the hand and the pile at the right of the plaque."""
     strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip_height)
     pile = _square_at_right(strip)
-    step = 0.34
-    if metrics.has_open_hands:
-        step = _OPEN_SHARE
+    if not has_pile:
+        pile = QRectF(strip.right() + metrics.gap, strip.top(), 0, 0)
+    step = _OPEN_SHARE if metrics.has_open_hands else 0.34
+    if metrics.has_open_hands or span.width() < _NARROW_GROUP * strip.height():
         pile = pile.adjusted(pile.width() * (1 - _OPEN_SCALE), 0, 0, 0)
         pile.setHeight(pile.width())
     fan = metrics.strip_height * metrics.aspect * (1 + step * (min(hand, 4) - 1))
-    free = strip.width() - pile.width() - 2 * metrics.gap
+    free = strip.width() - (pile.width() + 2 * metrics.gap if has_pile else metrics.gap)
     width = min(clamp(free - fan, 96, 250), free - metrics.strip_height * metrics.aspect * 1.2)
     plaque = _plaque_in(strip, strip.left(), width, 110)
     left = plaque.right() + metrics.gap
@@ -148,15 +151,55 @@ def zones_of_four(
     column = QRectF(metrics.margin, table.top(), metrics.side_width, table.height())
     far_side = QRectF(column)
     far_side.moveRight(width - metrics.margin)
-    right, right_pile = _column(metrics, far_side, hand, seating.pairs)
-    left_seat, left_pile = _column(metrics, column, hand, seating.pairs)
+    right, right_pile = _column(metrics, far_side, hand, seating.has_partners)
+    left_seat, left_pile = _column(metrics, column, hand, seating.has_partners)
     seats = (right, strip_seat, left_seat)
-    if seating.pairs:
+    if seating.has_partners:
         return OpponentZones(seats, (pile,), (label,), stock)
     far_label = metrics.unless_small(label)
     return OpponentZones(
         seats, (right_pile, pile, left_pile), (QRectF(), far_label, QRectF()), stock
     )
+
+
+def zones_of_many(
+    metrics: Metrics, table: QRectF, _block: float, seating: Seating, hand: int
+) -> OpponentZones:
+    """A player at each side and the others in the strip, each with the own pile.
+
+    Partners have one pile: with two sides it is in the strip, else with the nearest of them.
+    """
+    strip, stock, gap = _strip(metrics), _corner_stock(metrics), metrics.gap
+    start, end = stock.right() + 2 * gap, strip.right()
+    has_one = seating.has_one_other_side
+    piles, labels = [QRectF()] * seating.sides, [QRectF()] * seating.sides
+    if has_one:
+        piles[1] = _square_at_right(strip)
+        labels[1] = QRectF(piles[1].left(), strip.top(), 0, strip.height())
+        labels[1].setLeft(piles[1].left() - gap - clamp(metrics.size.width() * 0.11, 64, 150))
+        labels[1].setRight(piles[1].left() - gap)
+        end = labels[1].left() - gap
+    in_strip = seating.players - 3
+    between = gap if in_strip > 2 else 2 * gap
+    share = (end - start - between * (in_strip - 1)) / in_strip
+    column = QRectF(metrics.margin, table.top(), metrics.side_width, table.height())
+    far_side = QRectF(column)
+    far_side.moveRight(metrics.size.width() - metrics.margin)
+    seats = []
+    for seat in range(1, seating.players):
+        side = seating.side_of(seat)
+        has_pile = side > 0 and not has_one and seating.seat_of_side(side, 0) == seat
+        if seat in (1, seating.players - 1):
+            box = far_side if seat == 1 else column
+            zone, pile = _column(metrics, box, hand, not has_pile)
+        else:
+            left = start + (seating.players - 2 - seat) * (share + between)
+            span = QRectF(left, 0, share, 0)
+            zone, pile = _group_in_strip(metrics, span, hand, has_pile=has_pile)
+        seats.append(zone)
+        if has_pile:
+            piles[side] = pile
+    return OpponentZones(tuple(seats), tuple(piles[1:]), tuple(labels[1:]), stock)
 
 
 def upright_plaque_height(width: float, *, scores: bool) -> float:
@@ -166,7 +209,7 @@ def upright_plaque_height(width: float, *, scores: bool) -> float:
 
 
 def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[SeatZone, QRectF]:
-    """A side player's plaque with the hand and the pile below; in pairs the pile is empty."""
+    """A side player's plaque with the hand and the pile below, which is empty in `pairs`."""
     gap, scale = metrics.gap, _OPEN_SCALE if metrics.has_open_hands else 1.0
     plaque_width = min(box.width() - 4, box.height() * _MAX_PLAQUE_SHARE / _PLAQUE_SHAPE * scale)
     plaque_height = upright_plaque_height(plaque_width, scores=not pairs)
@@ -414,6 +457,26 @@ class TableLayout(NamedTuple):
         """
         return open_hand_spots(self.seats[seat], self.metrics, count, largest)
 
+    def zones(self, largest: int) -> list[QRectF]:
+        """Where anything of the play lies at any time, if the largest hand has so many cards.
+
+        The own hand has the room in it for a card that is raised.
+        """
+        own = self.metrics.spots_box(self.hand_spots(largest))
+        hands = [own.adjusted(0, -1.4 * self.metrics.lift, 0, 0)]
+        for seat in range(len(self.seats)):
+            if seat != self.own_seat:
+                is_open = self.metrics.has_open_hands
+                spots = (
+                    self.open_hand_spots(seat, largest, largest)
+                    if is_open
+                    else self.opponent_spots(seat, largest)
+                )
+                hands.append(self.metrics.spots_box(spots))
+        fixed = (self.table, self.stock, self.buttons, *self.piles, *self.pile_labels)
+        plaques = (seat.plaque for seat in self.seats)
+        return [box for box in (*hands, *fixed, *plaques) if not box.isEmpty()]
+
     def dealer_draw_spot(self, seat: int) -> QPointF:
         """Where the card that a seat draws for the first deal is shown: in front of its plaque."""
         box, card = self.table, self.card
@@ -424,8 +487,10 @@ class TableLayout(NamedTuple):
             inwards = card.width() * 0.75
             x = box.left() + inwards if zone.plaque.x() < box.x() else box.right() - inwards
             return QPointF(x, box.center().y())
+        # Beside the cards of the columns, where there are any.
+        inset = card.width() * (1.8 if self.metrics.side_width else 1.0)
         return QPointF(
-            clamp(zone.hand.center().x(), box.left() + card.width(), box.right() - card.width()),
+            clamp(zone.hand.center().x(), box.left() + inset, box.right() - inset),
             box.top() + card.height() / 2,
         )
 
@@ -480,9 +545,8 @@ def compute_layout(
         plaque_height,
     )
     own = SeatZone(plaque, own_hand)
-    others = {2: zones_of_two, 3: zones_of_three, 4: zones_of_four}[seating.players](
-        metrics, table, block, seating, hand
-    )
+    zones = {2: zones_of_two, 3: zones_of_three, 4: zones_of_four}
+    others = zones.get(seating.players, zones_of_many)(metrics, table, block, seating, hand)
     return TableLayout(
         metrics=metrics,
         table=table,

@@ -1,13 +1,13 @@
 """Texts over the table: `MessageStrip`, which disappears after a while, and `SumPlate`."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
+from scopa_desktop.ui.table.scene.free_space import DISTANCE, first_free
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
@@ -22,7 +22,6 @@ _MIN_DURATION, _DURATION_PER_LETTER = 2500, 55
 _FADE = 200
 _MAX_WIDTHS = (0.7, 0.5, 0.35)
 """Shares of the cloth's width, tried one after another."""
-_DISTANCE = 4
 _FLAGS = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -63,8 +62,7 @@ class MessageStrip(CachedItem):
             for size in self._possible_sizes(layout.metrics.size.width())
             for box in _possible_boxes(size, layout, obstacles)
         ]
-        free = (box for box in boxes if not any(map(box.intersects, obstacles)))
-        self.set_box(next(free, None) or min(boxes, key=partial(_covered_area, obstacles)))
+        self.set_box(first_free(boxes, obstacles))
 
     def _possible_sizes(self, width: float) -> Iterator[QSizeF]:
         """Sizes for the text on a cloth of a width, from the widest to the one with most lines."""
@@ -110,25 +108,18 @@ def _possible_boxes(
     size: QSizeF, layout: TableLayout, obstacles: Sequence[QRectF]
 ) -> Iterator[QRectF]:
     """Boxes from the person's hand upwards, first those in the middle, then beside obstacles."""
-    distance = _DISTANCE + badge_overlap(layout.card.height())
+    distance = DISTANCE + badge_overlap(layout.card.height())
     foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
     above = {obstacle.top() - distance for obstacle in obstacles}
     bottoms = [foot, *sorted((y for y in above if y < foot), reverse=True)]
     centre = layout.table.center().x() - size.width() / 2
     beside = {each.right() + distance for each in obstacles}
     beside |= {each.left() - distance - size.width() for each in obstacles}
-    most = layout.metrics.size.width() - size.width() - _DISTANCE
-    aside = sorted(
-        (x for x in beside if _DISTANCE <= x <= most), key=lambda x: (abs(x - centre), x)
-    )
+    most = layout.metrics.size.width() - size.width() - DISTANCE
+    aside = sorted((x for x in beside if DISTANCE <= x <= most), key=lambda x: (abs(x - centre), x))
     for left in (centre, *aside):
         for bottom in bottoms:
-            yield QRectF(QPointF(left, max(_DISTANCE, bottom - size.height())), size)
-
-
-def _covered_area(obstacles: Sequence[QRectF], box: QRectF) -> float:
-    covered = map(box.intersected, obstacles)
-    return sum(each.width() * each.height() for each in covered)
+            yield QRectF(QPointF(left, max(DISTANCE, bottom - size.height())), size)
 
 
 _PADDING, _HEIGHT = 2.0, 2.1

@@ -1,8 +1,10 @@
 """Basic measures of the table layout, as fractions of the cloth's size; all in logical pixels."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.theme.fonts import text_scale
@@ -90,6 +92,16 @@ class Metrics(NamedTuple):
         """The zone of a secondary label; empty in a small window."""
         return QRectF() if self.is_small else zone
 
+    def spots_box(self, spots: Iterable[Spot]) -> QRectF:
+        """The box around the cards at some spots."""
+        box = QRectF()
+        for centre, rotation, width in spots:
+            height = width / self.aspect
+            card = QRectF(-width / 2, -height / 2, width, height)
+            turn = QTransform.fromTranslate(centre.x(), centre.y()).rotate(rotation)
+            box |= turn.mapRect(card)
+        return box
+
     @property
     def button_text_px(self) -> float:
         usual = self.card.height() / (LARGE_CARD if self.has_large_cards else 1.0)
@@ -132,7 +144,7 @@ def measure(
     """
     width, height, scale = size.width(), size.height(), text_scale()
     margin, gap = (clamp(share * height, 6, 18) / scale for share in (0.016, 0.0175))
-    side = clamp(0.085 * width, 76, 160) if seating.players == 4 else 0.0
+    side = clamp(0.085 * width, 76, 160) if seating.players >= 4 else 0.0
     secondary = _SECONDARY_SCALE if has_large_cards else 1.0
     columns, rows = (_LARGE_COLUMNS, 1) if has_large_cards else (COLUMNS, 2)
     free = height - 2 * margin - GAPS * gap

@@ -16,7 +16,7 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
-from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, MOVING_Z, PILE_Z, PLAQUE_Z
+from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, MOVING_Z, PILE_Z, PLAQUE_Z, TABLE_Z
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.plaque import (
@@ -95,6 +95,31 @@ def _snap(box: QRectF, dpr: float) -> QRectF:
     )
 
 
+def _backs_of(count: int) -> int:
+    """The number of backs by which a pile of so many cards is shown."""
+    return min(_MAX_BACKS, -(-count // _CARDS_PER_BACK))
+
+
+class PileBadge(CachedItem):
+    """The number of cards of a pile, above a card that lies on it."""
+
+    def __init__(self, appearance: Appearance, z: float) -> None:
+        super().__init__(appearance, z)
+        self._count = 0
+
+    def set_count(self, count: int, box: QRectF) -> None:
+        """Set the number of cards, and the place of the pile."""
+        if (count, box) != (self._count, self.box):
+            self._count = count
+            self.set_box(box)
+
+    def draw(self, painter: QPainter) -> None:
+        if self._count:
+            card = _snap(self.box, self.appearance.dpr)
+            radius = scaled_px(card.height() * 0.17, 10, 17, most=card.width() * 0.36)
+            _draw_count(painter, card, self._count, radius)
+
+
 class PileItem(CachedItem):
     """The captured cards of a side: backs by count, and sweeps crosswise below them, face up."""
 
@@ -102,6 +127,7 @@ class PileItem(CachedItem):
         super().__init__(appearance, z)
         self.count = 0
         self.sweeps: tuple[Card, ...] = ()
+        self.badge = PileBadge(appearance, TABLE_Z - 1)
 
     def press(self, share: float) -> None:
         """Show how far the cards have given way to those that have come, from 0 to 1."""
@@ -112,6 +138,13 @@ class PileItem(CachedItem):
         if (count, tuple(sweeps)) != (self.count, self.sweeps):
             self.count, self.sweeps = count, tuple(sweeps)
             self.update()
+        self.badge.set_count(count, self.card_box)
+
+    @property
+    def top_centre(self) -> QPointF:
+        """The centre of a card that lies on the backs."""
+        card = _snap(self.card_box, self.appearance.dpr)
+        return card.center() + _thickness(card) * (_backs_of(self.count) - 1)
 
     @property
     def card_box(self) -> QRectF:
@@ -119,21 +152,14 @@ class PileItem(CachedItem):
         return QRectF(self.box.right() - width, self.box.top(), width, self.box.height())
 
     def draw(self, painter: QPainter) -> None:
-        """Paint sweeps, backs and count; a dashed outline when the pile is empty."""
+        """Paint sweeps and backs; a dashed outline when the pile is empty."""
         card = _snap(self.card_box, self.appearance.dpr)
         if not self.count:
             self._draw_empty(painter, card)
             return
         for index, swept in enumerate(self.sweeps[-_MAX_SWEEPS:]):
             self._draw_sweep(painter, card, index, swept)
-        backs = min(_MAX_BACKS, -(-self.count // _CARDS_PER_BACK))
-        draw_backs(painter, self.appearance, card, backs)
-        _draw_count(
-            painter,
-            card,
-            self.count,
-            scaled_px(card.height() * 0.17, 10, 17, most=card.width() * 0.36),
-        )
+        draw_backs(painter, self.appearance, card, _backs_of(self.count))
 
     def _draw_empty(self, painter: QPainter, card: QRectF) -> None:
         radius = card.width() * 0.06
@@ -207,7 +233,7 @@ class LabelItem(CachedItem):
         draw_text(painter, self.box, self.text, fitting, CREAM, align=RIGHT)
 
 
-_SIDE_EMBLEMS: Final = ("D", "C")
+_SIDE_EMBLEMS: Final = ("D", "C", "S")
 
 
 class StaticItems:
@@ -223,6 +249,8 @@ class StaticItems:
         """By side."""
         self.pile_labels: list[LabelItem] = []
         """By side."""
+        self._score_plaques: list[PlaqueItem] = []
+        """By side; that of the other side is not used where `opponents_score` shows its points."""
         self._own_seat = self._own_side = 0
         self.opponents_score = SideScoreItem(appearance, LABEL_Z)
         for item in (self.stock, self.opponents_score):
@@ -238,21 +266,29 @@ class StaticItems:
         self._own_seat, self._own_side = own_seat, seating.side_of(own_seat)
         for plaque in self.plaques:
             plaque.stop()
-        for item in (*self.plaques, *self.piles, *self.pile_labels):
+        for item in self._of_seating():
             self._scene.removeItem(item)
         appearance = self._appearance
         self.plaques = [PlaqueItem(appearance, PLAQUE_Z) for _ in range(seating.players)]
         self.piles = [PileItem(appearance, PILE_Z) for _ in range(seating.sides)]
         self.pile_labels = [LabelItem(appearance, LABEL_Z) for _ in range(seating.sides)]
         for seat, plaque in enumerate(self.plaques):
-            plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.pairs else ""
-            plaque.shows_score = not seating.pairs or seat == own_seat
+            plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.has_partners else ""
+            plaque.shows_score = _shows_score(seat, seating, own_seat)
             if seat != own_seat:
                 plaque.setCursor(Qt.CursorShape.PointingHandCursor)
-        for item in (*self.plaques, *self.piles, *self.pile_labels):
+        for item in self._of_seating():
             self._scene.addItem(item)
         self.stock.show()
-        self.opponents_score.setVisible(seating.pairs)
+        self._score_plaques = [
+            self.plaques[seating.seat_of_side(side, own_seat)] for side in range(seating.sides)
+        ]
+        self.opponents_score.setVisible(seating.has_one_other_side)
+
+    def _of_seating(self) -> list[CachedItem]:
+        """The items of which there is one for each seat or side."""
+        counts = (pile.badge for pile in self.piles)
+        return [*self.plaques, *self.piles, *counts, *self.pile_labels]
 
     def by_element(self) -> dict[TableElement, CachedItem]:
         """The items that are shown, in the order of play; those of the own seat come last."""
@@ -288,9 +324,10 @@ class StaticItems:
         for pile, box in zip(self.piles, layout.piles, strict=True):
             pile.set_box(box)
         for side, (label, box) in enumerate(zip(self.pile_labels, layout.pile_labels, strict=True)):
-            label.set_box(QRectF() if seating.pairs and side != self._own_side else box)
-        opponents = 1 - self._own_side
-        self.opponents_score.set_box(layout.pile_labels[opponents] if seating.pairs else QRectF())
+            is_of_score = seating.has_one_other_side and side != self._own_side
+            label.set_box(QRectF() if is_of_score else box)
+            if is_of_score:
+                self.opponents_score.set_box(box)
         self.stock.set_box(layout.stock)
 
     def set_players(self, players: Iterable[SeatInfo]) -> None:
@@ -314,7 +351,7 @@ class StaticItems:
         for side, (pile, label) in enumerate(zip(self.piles, self.pile_labels, strict=True)):
             pile.set_content(board.piles[side].bit_count(), board.sweeps[side])
             label.set_text(texts[side], px)
-        if board.seating.pairs:
+        if board.seating.has_one_other_side:
             opponents_text = "" if layout.metrics.is_small else texts[1 - self._own_side]
             small_px = scaled_px(
                 layout.card.height() * 0.068, 11, 18, most=self.opponents_score.largest_px
@@ -337,10 +374,17 @@ class StaticItems:
             self.score_item(side).set_round_points(points)
 
     def score_item(self, side: int) -> ScoreItem:
-        in_pairs = len(self.piles) < len(self.plaques)
-        if not in_pairs:
-            return self.plaques[side]
-        return self.plaques[self._own_seat] if side == self._own_side else self.opponents_score
+        """What shows the points of a side."""
+        if self.opponents_score.isVisible() and side != self._own_side:
+            return self.opponents_score
+        return self._score_plaques[side]
+
+
+def _shows_score(seat: int, seating: Seating, own_seat: int) -> bool:
+    """Whether the plaque of a seat shows the points of its side."""
+    side = seating.side_of(seat)
+    has_none = seating.has_one_other_side and side != seating.side_of(own_seat)
+    return not has_none and seat == seating.seat_of_side(side, own_seat)
 
 
 def _in_turn(count: int, own: int) -> list[int]:
@@ -377,15 +421,16 @@ def _names(side: int, board: Board, players: Sequence[SeatInfo]) -> str:
 def _pile_text(side: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
     cards, sweeps = board.piles[side].bit_count(), sweeps_text(len(board.sweeps[side]), variant)
     is_own = side == board.person_side
-    if board.seating.pairs and not board.is_watched:
+    has_sides = board.seating.has_one_other_side or (board.seating.has_partners and is_own)
+    if has_sides and not board.is_watched:
         return pair_pile_text(is_own, cards, sweeps)
     return pile_text("" if is_own else _names(side, board, players), cards, sweeps)
 
 
 def _plaque_text(seat: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
-    info, pairs = players[seat], board.seating.pairs
+    info = players[seat]
     side = board.seating.side_of(seat)
-    shows_score = not pairs or seat == board.own_seat
+    shows_score = _shows_score(seat, board.seating, board.own_seat)
     return plaque_text(
         (info.name, info.level),
         len(board.hands[seat]),

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from scopa_desktop.rules.cards import PACK_SIZE, Card, Mask, card_name, cards_of, mask_of, union
+from scopa_desktop.rules.cards import CARD_COUNT, Card, Mask, card_name, cards_of, mask_of, union
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
@@ -17,6 +17,7 @@ from scopa_desktop.ui.table.scene.board import FIRST_SEAT, Board, Viewpoint
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_poses import (
     FOCUS_Z,
+    OPEN_CARD_Z,
     PILE_Z,
     TIME_Z,
     hides_faces,
@@ -36,6 +37,7 @@ from scopa_desktop.ui.table.scene.layout import (
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.static_items import StaticItems, element_text
 from scopa_desktop.ui.table.scene.table_element import (
+    ElementKind,
     TableElement,
     card_element,
     is_opponent_plaque,
@@ -43,6 +45,7 @@ from scopa_desktop.ui.table.scene.table_element import (
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.durations import DESELECT, RETURN, SELECT, SELECT_OVERSHOOT
+from scopa_desktop.ui.theme.painting import draw_unscaled
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.table_wording import plaque_action_text
@@ -78,7 +81,7 @@ class TableScene(QGraphicsScene):
         self.variant: Variant | None = None
         self.board: Board | None = None
         self.table_layout: TableLayout | None = None
-        self.cards = {card: CardItem(card, appearance) for card in range(PACK_SIZE)}
+        self.cards = {card: CardItem(card, appearance) for card in range(CARD_COUNT)}
         self.static_items = StaticItems(self, appearance)
         self.marks: dict[Card, CardMark] = {}
         self.dragged: Card | None = None
@@ -98,6 +101,8 @@ class TableScene(QGraphicsScene):
         self._painted_values = appearance.values, appearance.game_values
         self._cloth = CachedCloth()
         self._effects: list[QGraphicsItem] = []
+        self._settling: QAbstractAnimation | None = None
+        self._to_settle: QAbstractAnimation | None = None
         self._hint_animation: Tween | None = None
         for item in self.cards.values():
             self.addItem(item)
@@ -248,10 +253,37 @@ class TableScene(QGraphicsScene):
             return []
         return [list(row) for row in self.board.table.rows]
 
+    def open_piles(self) -> list[Card]:
+        """The cards on top of the piles that the person may take; those of all, if watched."""
+        board = self.board
+        if board is None or board.viewpoint.is_closed:
+            return []
+        tops = enumerate(board.tops)
+        return [top for side, top in tops if top is not None and side != board.person_side]
+
     def table_box(self) -> QRectF:
         """The box around the cards on the table; empty if there are none."""
+        return self._box_of(self.table_cards())
+
+    def occupied_boxes(self) -> list[QRectF]:
+        """Where something of the play lies at rest: hands, rows of the table, plaques, piles."""
+        if self.board is None or self.table_layout is None:
+            return []
+        lift = 1.4 * self.table_layout.metrics.lift
+        boxes = [self._box_of(row) for row in self.board.table.rows]
+        for seat, hand in enumerate(self.board.hands):
+            is_own = seat == self.table_layout.own_seat
+            box = self._box_of(hand)
+            boxes.append(box.adjusted(0, -lift, 0, 0) if is_own and hand else box)
+        static = self.static_items
+        items = (*static.by_element().values(), *static.pile_labels)
+        boxes += [item.box for item in items if item.isVisible()]
+        return [box for box in boxes if not box.isEmpty()]
+
+    def _box_of(self, cards: Iterable[Card]) -> QRectF:
+        """The box around cards in their resting poses; empty without any."""
         box = QRectF()
-        for card in self.table_cards():
+        for card in cards:
             box |= self.cards[card].resting_box
         return box
 
@@ -267,7 +299,7 @@ class TableScene(QGraphicsScene):
 
     def open_card_at(self, at: QPointF) -> Card | None:
         """The uppermost card of the person's hand or the table at a scene position."""
-        touchable = {*self.own_hand(), *self.table_cards()}
+        touchable = {*self.own_hand(), *self.table_cards(), *self.open_piles()}
         for item in self.items(at):
             if isinstance(item, CardItem) and item.card in touchable:
                 return item.card
@@ -321,7 +353,7 @@ class TableScene(QGraphicsScene):
         board, layout, _ = self.stage
         poses = dict.fromkeys(cards_of(board.stock), self.stock_pose())
         for side, pile in enumerate(board.piles):
-            poses |= dict.fromkeys(cards_of(pile), self.pile_pose(side))
+            poses |= {card: self.pile_pose(side, card) for card in cards_of(pile)}
         row_centres = layout.table_centres(board.table.lengths)
         for row, centres in zip(board.table.rows, row_centres, strict=True):
             shows_index = hides_faces(centres, layout.card)
@@ -345,9 +377,12 @@ class TableScene(QGraphicsScene):
         box = self.static_items.stock.box
         return Pose(box.center(), 0.0, max(1.0, box.width()), PILE_Z, False, False)
 
-    def pile_pose(self, side: int) -> Pose:
-        """The pose of a card in a side's pile, where it is not painted."""
-        box = self.static_items.piles[side].card_box
+    def pile_pose(self, side: int, card: Card | None = None) -> Pose:
+        """The pose of a card in a side's pile; it is painted only face up on top of an open one."""
+        pile = self.static_items.piles[side]
+        if card is not None and card == self.stage.board.tops[side]:
+            return Pose(pile.top_centre, 0.0, max(1.0, pile.card_box.width()), OPEN_CARD_Z, True)
+        box = pile.card_box
         return Pose(box.center(), 0.0, max(1.0, box.width()), PILE_Z, False, False)
 
     def table_card_pose(self, card: Card, centre: QPointF, order: int) -> Pose:
@@ -408,9 +443,16 @@ class TableScene(QGraphicsScene):
         """Where the elements rest in the scene: plaques, cards, stock and piles."""
         if self.board is None or self.table_layout is None:
             return {}
-        cards = (*self.table_cards(), *self.own_hand(), *cards_of(self._all_face_up_cards()))
+        near = (*self.table_cards(), *self.own_hand(), *self.open_piles())
+        cards = (*near, *cards_of(self._all_face_up_cards()))
         boxes = {card_element(card): self.cards[card].resting_box for card in dict.fromkeys(cards)}
-        return self.static_items.boxes() | boxes
+        covered = {self._pile_below(card) for card in self.open_piles()}
+        static = self.static_items.boxes().items()
+        return {element: box for element, box in static if element not in covered} | boxes
+
+    def _pile_below(self, top: Card) -> TableElement:
+        """The pile on which a card lies."""
+        return TableElement(ElementKind.PILE, self.stage.board.tops.index(top))
 
     def element_text(self, element: TableElement, note: str = "") -> str:
         """What a screen reader says of an element; `note` stands after the name of a card."""
@@ -485,6 +527,10 @@ class TableScene(QGraphicsScene):
         """Name, place and mark of a card, for the tool tip and screen readers: "7 of Coins, …"."""
         assert self.board is not None
         name = self.appearance.deck.card_name(card_name(card))
+        if card in self.board.tops:
+            pile = self.element_text(self._pile_below(card))
+            place = self.tr("{card}, on top of a pile").format(card=name)
+            return f"{self._with_sentences(card, place)}\n{pile}"
         return self._with_sentences(card, self._place_text(card, name))
 
     def _with_sentences(self, card: Card, text: str) -> str:
@@ -543,7 +589,7 @@ class TableScene(QGraphicsScene):
 
     def _update_interaction(self) -> None:
         """Enable hovering for the hand and the table, and tool tips for all visible cards."""
-        touchable = {*self.own_hand(), *self.table_cards()}
+        touchable = {*self.own_hand(), *self.table_cards(), *self.open_piles()}
         seen = {*touchable, *cards_of(self._all_face_up_cards())}
         for card in self._seen | seen:
             self.cards[card].set_interactive(card in touchable)
@@ -552,16 +598,36 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------- effects
     def add_effects(self, *items: QGraphicsItem) -> None:
-        """Add items that are removed at the end of the animation step."""
+        """Add items that are removed at the end of the animation step, see `settle`."""
         for item in items:
             self._effects.append(item)
             self.addItem(item)
 
     def clear_effects(self) -> None:
         """Remove the items of `add_effects`."""
+        settling, self._settling = self._settling, None
+        if settling is not None:
+            settling.finished.disconnect(self.clear_effects)
+            settling.stop()
+            settling.deleteLater()
         for item in self._effects:
             self.removeItem(item)
         self._effects.clear()
+
+    def settle(self, animation: QAbstractAnimation) -> None:
+        """Show when the animation step has ended what nobody has to wait for.
+
+        It ends with the next step, if not before.
+        """
+        self._to_settle = animation
+
+    def begin_settling(self) -> None:
+        """Begin what the step that has ended leaves to `settle`."""
+        self._settling, self._to_settle = self._to_settle, None
+        if self._settling is not None:
+            self._settling.setParent(self)
+            self._settling.finished.connect(self.clear_effects)
+            self._settling.start()
 
     @property
     def is_animating(self) -> bool:
@@ -569,6 +635,10 @@ class TableScene(QGraphicsScene):
         return (
             any(item.is_animating for item in self.cards.values())
             or self.static_items.is_animating
+            or (
+                self._settling is not None
+                and self._settling.state() is QAbstractAnimation.State.Running
+            )
             or (
                 self._hint_animation is not None
                 and self._hint_animation.state() is Tween.State.Running
@@ -587,4 +657,6 @@ class TableScene(QGraphicsScene):
         picture = self._cloth.picture(
             self.appearance.look.cloth, size, self.appearance.dpr, centre, radius
         )
-        painter.drawPixmap(QPointF(0, 0), picture)
+        painter.save()
+        draw_unscaled(painter, picture)
+        painter.restore()

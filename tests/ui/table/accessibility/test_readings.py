@@ -19,7 +19,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, THREE_PAIRS, TWO, TWO_THREES, Seating
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.accessibility.readings import spoken_events
 from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
@@ -30,7 +30,7 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from ...conftest import Game
 from ..conftest import go_on, match_of, until
 
-NAMES = ("Ciro", "Pina", "Rosa", "Nino")
+NAMES = ("Ciro", "Pina", "Rosa", "Nino", "Beppe", "Aurelio")
 
 
 def scene_of(art: CardArt, match: Match, own_seat: int, *, is_watched: bool) -> TableScene:
@@ -50,14 +50,22 @@ def played_turns(match: Match) -> list[list[Event]]:
 
 
 @pytest.mark.parametrize(
-    ("players", "pairs", "own_seat"),
-    [(2, False, 1), (3, False, 2), (4, True, 1), (4, True, 2), (4, False, 3)],
+    ("seating", "own_seat"),
+    [
+        (TWO, 1),
+        (THREE, 2),
+        (PAIRS, 1),
+        (PAIRS, 2),
+        (FOUR, 3),
+        (THREE_PAIRS, 4),
+        (TWO_THREES, 2),
+    ],
 )
 @pytest.mark.parametrize("is_watched", [False, True])
 def test_only_the_own_seat_is_addressed(
-    art: CardArt, players: int, pairs: bool, own_seat: int, is_watched: bool
+    art: CardArt, seating: Seating, own_seat: int, is_watched: bool
 ) -> None:
-    match = match_of("scopa", players, pairs=pairs, deal=2)
+    match = match_of("scopa", seating, deal=2)
     scene = scene_of(art, match, own_seat, is_watched=is_watched)
     seats = set()
     for events in played_turns(match):
@@ -73,7 +81,7 @@ def test_only_the_own_seat_is_addressed(
                 assert bool(addressed) is not is_watched
         dealt = sum(isinstance(event, PacketDealt) for event in events)
         assert len(hands) == (0 if is_watched else dealt)
-    assert seats == set(range(players))
+    assert seats == set(range(seating.players))
 
 
 @pytest.mark.parametrize(
@@ -98,7 +106,7 @@ def test_what_a_bubble_or_message_shows_is_said_once(
 
 @pytest.mark.parametrize(("kind", "words"), [(CalledOut, "calls out"), (InstantWin, "wins")])
 def test_the_end_of_a_match_is_said(art: CardArt, kind: type[Event], words: str) -> None:
-    scene = scene_of(art, match_of("cirulla", 2), 0, is_watched=False)
+    scene = scene_of(art, match_of("cirulla"), 0, is_watched=False)
     event = CalledOut(1) if kind is CalledOut else InstantWin(1, 1)
     (sentence,) = spoken_events(scene, [event])
     assert "Pina" in sentence

@@ -20,7 +20,7 @@ def has_bubble(view: TableView) -> bool:
 @pytest.mark.parametrize("is_reduced", [False, True])
 @pytest.mark.usefixtures("hurried")
 def test_a_claim_is_shown_in_a_bubble(qtbot: QtBot, show: MakeView, *, is_reduced: bool) -> None:
-    view = show(in_mid_round(match_of("scopa", 4, pairs=True), 3))
+    view = show(in_mid_round(match_of("scopa", PAIRS), 3))
     change_look(view, reduced_motion=is_reduced)
     view.animate([CalledOut(1)])
     qtbot.waitUntil(
@@ -51,7 +51,7 @@ def test_what_the_dealer_leaves_is_said(
 
 @pytest.mark.usefixtures("hurried")
 def test_the_table_says_who_deals(qtbot: QtBot, show: MakeView, table_messages: list[str]) -> None:
-    match = match_of("scopa", PAIRS.players, pairs=True)
+    match = match_of("scopa", PAIRS)
     view = show(match)
     view.animate([match.draw])
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)

@@ -29,7 +29,7 @@ from ..conftest import EVERY_GAME, MakeView, go_on, match_of, unpainted_view
 
 def scored(game: str, seating: Seating, deal: int = 1) -> tuple[Match, list[Event], Match]:
     """A match before the last play of its first round, the events of that, and the match after."""
-    match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
+    match = match_of(game, seating, deal=deal)
     rng = Random(deal)
     while True:
         before = match.record
@@ -185,7 +185,7 @@ def test_the_score_is_right_after_the_counting_was_interrupted(
 
 @pytest.mark.usefixtures("hurried")
 def test_another_match_takes_the_place_of_the_counting(qtbot: QtBot, show: MakeView) -> None:
-    other = match_of("escoba-setenta", 3)
+    other = match_of("escoba-setenta", THREE)
     view, _, _ = count_on_table(qtbot, show, interrupt=lambda view: view.show_match(other))
     expect_end(view, other)
 

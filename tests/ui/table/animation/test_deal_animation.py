@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.events import PacketDealt, TableDealt
-from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO, TWO_THREES, Seating
 from scopa_desktop.ui.pictures.portraits import Expression
 from scopa_desktop.ui.table.animation.choreography import Choreography
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -20,12 +20,15 @@ from ..conftest import MakeView, match_of, until
 
 
 @parametrize_some(
-    ("players", "deal"), [*product((2, 3, 4), (1, 5))], default=[(2, 1), (4, 5)], ids=str
+    ("seating", "deal"),
+    [*product((TWO, THREE, PAIRS, TWO_THREES), (1, 5))],
+    default=[(TWO, 1), (PAIRS, 5), (TWO_THREES, 5)],
+    ids=str,
 )
 def test_the_dealer_deals_from_the_seat(
-    qtbot: QtBot, show: MakeView, players: int, deal: int
+    qtbot: QtBot, show: MakeView, seating: Seating, deal: int
 ) -> None:
-    match = match_of("scopa", players, pairs=players == 4, deal=deal)
+    match = match_of("scopa", seating, deal=deal)
     view = show(match)
     change_look(view, speed=Speed.FAST)
     scene, stock = view.table_scene, view.table_scene.static_items.stock
@@ -50,7 +53,7 @@ def test_the_dealer_deals_from_the_seat(
 
 
 def test_the_opening_cards_are_dealt_in_the_same_movement(qtbot: QtBot, show: MakeView) -> None:
-    match = match_of("scopa", 2)
+    match = match_of("scopa")
     view = show(match)
     change_look(view, speed=Speed.FAST)
     steps: list[None] = []
@@ -82,7 +85,7 @@ def test_what_the_next_animations_need_is_rendered_when_all_is_at_rest(
 
     monkeypatch.setattr(Choreography, "render_sweep", render_sweep)
     monkeypatch.setattr(Appearance, "portrait", render_portrait)
-    match = match_of("scopa", 2)
+    match = match_of("scopa")
     view = show(match)
     change_look(view, speed=Speed.FAST)
     view.animate(match.begin_round())
@@ -94,7 +97,7 @@ def test_what_the_next_animations_need_is_rendered_when_all_is_at_rest(
 def test_the_dealer_shuffles_once_a_round_before_the_cards_are_dealt(
     qtbot: QtBot, show: MakeView, hurried: None, reduced_motion: bool
 ) -> None:
-    match = match_of("scopa", 2)
+    match = match_of("scopa")
     view = show(match)
     change_look(view, reduced_motion=reduced_motion)
     heard: list[str] = []

@@ -154,7 +154,7 @@ def test_the_matta_shows_its_declared_value(qtbot: QtBot, show: MakeView) -> Non
     others = [card for card in range(40) if card != variant.wild_card]
     assert not any(scene.appearance.declared_value(card) for card in others)
     assert f"It counts as {declared.wild}." in scene.card_description(variant.wild_card)
-    view.show_match(match_of("cirulla", 4, pairs=True))
+    view.show_match(match_of("cirulla", PAIRS))
     assert not scene.appearance.declared_value(variant.wild_card)
 
 

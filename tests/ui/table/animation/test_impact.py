@@ -12,7 +12,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.table.animation.highlights import point_card
 from scopa_desktop.ui.table.animation.impact import impact
 from scopa_desktop.ui.table.table_view import TableView
-from scopa_desktop.ui.theme.durations import Speed, rhythm
+from scopa_desktop.ui.theme.durations import DUST, PLAY, Speed, rhythm
 
 from ...conftest import change_look
 from ..conftest import MakeView, in_mid_round, match_of, until
@@ -48,6 +48,28 @@ def test_a_card_that_lands_knocks_the_others_aside_and_they_come_back(show: Make
     assert 0.5 < moved <= 2.0
     assert {other: scene.cards[other].pos() for other in others} == places
     assert scene.cards[card].scale() == pytest.approx(1.0)
+
+
+def test_nobody_waits_for_the_dust_of_a_card_that_is_laid(qtbot: QtBot, show: MakeView) -> None:
+    match, events = until(lambda event: isinstance(event, Played), "scopa", TWO)
+    assert len(events) == 1, "nothing is captured"
+    view = show(match)
+    change_look(view, speed=Speed.NORMAL)
+    queue, scene = view._queue, view.table_scene
+    view.animate(events)
+    queue._next_timer.stop()
+    queue._show_next()
+    assert queue._running is not None
+    assert queue._running.duration() == PLAY
+    with qtbot.waitSignal(view.animations_finished):
+        advance(queue._running, PLAY)
+    assert view.is_idle
+    assert scene._effects, "the dust is still in the air"
+    assert scene.is_animating
+    assert scene._settling is not None
+    scene._settling.setCurrentTime(DUST)
+    assert_at_rest(view)
+    assert not running(view)
 
 
 def test_nothing_is_shaken_pressed_or_dusty_with_reduced_motion(show: MakeView) -> None:

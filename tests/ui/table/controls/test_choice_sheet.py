@@ -180,6 +180,7 @@ def test_the_wheel_leaves_no_card_highlighted(game: Game) -> None:
     lit: list[object] = []
     sheet(game).highlighted.connect(lit.append)
     bar = sheet(game).findChildren(QScrollArea)[0].verticalScrollBar()
+    game.qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(bar.maximum())
     assert lit == [None]
     buttons(game)[-2].setFocus()
@@ -313,6 +314,20 @@ def test_the_question_does_not_cover_the_cards_it_is_about(
     covered = game.view.mapToScene(sheet(game).geometry()).boundingRect()
     for card in (*game.view.table_scene.table_cards(), *game.view.table_scene.own_hand()):
         assert not game.view.table_scene.cards[card].resting_box.intersects(covered)
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1280, 800)], ids=str)
+def test_many_choices_are_no_strip_and_lie_over_no_message(
+    game: Game, size: tuple[int, int]
+) -> None:
+    game.window.resize(*size)
+    game.view.messages.report("The disk is full.")
+    game.begin("cirullone", TWO, deal=1)
+    assert len(buttons(game)) > 100
+    rows = {button.y() for button in buttons(game) if not button.visibleRegion().isEmpty()}
+    assert len(rows) >= 5
+    assert not sheet(game).geometry().intersects(game.message.geometry())
+    assert sheet(game).y() > game.view.table_scene.static_items.plaques[1].box.bottom()
 
 
 def test_declared_cards_lock_the_others(game: Game) -> None:

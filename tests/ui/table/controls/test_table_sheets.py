@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
-from scopa_desktop.ui.table.controls import table_sheets
+from scopa_desktop.ui.table.controls.paper_sheet import PaperMovement
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -196,7 +196,7 @@ def test_a_sheet_moves_in_and_out(
     answers.ask()
 
     def is_moving() -> bool:
-        movements = game.window.findChildren(table_sheets._Movement)
+        movements = game.window.findChildren(PaperMovement)
         return any(movement.isVisible() for movement in movements)
 
     assert is_moving()
@@ -219,7 +219,7 @@ def test_a_sheet_is_simply_there_with_reduced_motion_or_a_screen_reader(
         answers.ask()
     finally:
         QAccessible.setActive(False)
-    assert not game.window.findChildren(table_sheets._Movement)
+    assert not game.window.findChildren(PaperMovement)
     assert sheet_of(game).isVisible()
 
 

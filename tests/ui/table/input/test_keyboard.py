@@ -228,7 +228,7 @@ def test_every_element_is_reached_on_a_table_from_right_to_left(
 
 def expect_all_reached(art: CardArt, game: str, seating: Seating) -> None:
     """Assert that on a table of each size the arrow keys lead everywhere from everywhere."""
-    match = in_mid_round(match_of(game, seating.players, pairs=seating.pairs), 3)
+    match = in_mid_round(match_of(game, seating), 3)
     with unpainted_view(art, match, QSize(*SIZES[0])) as view:
         for size in SIZES:
             view.resize(*size)
@@ -236,7 +236,7 @@ def expect_all_reached(art: CardArt, game: str, seating: Seating) -> None:
             ways = ways_of(view)
             kinds = {each.kind for each in ways}
             assert kinds >= {ElementKind.CARD, ElementKind.PLAQUE, ElementKind.PILE}
-            assert (ElementKind.SCORE in kinds) is seating.pairs
+            assert (ElementKind.SCORE in kinds) is seating.has_one_other_side
             for start in ways:
                 assert reached_from(start, ways) == set(ways), (size, start)
 
@@ -267,7 +267,7 @@ def test_the_own_plaque_and_pile_are_beside_the_hand(
 
 
 def test_an_empty_stock_cannot_be_focused(show: MakeView) -> None:
-    view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 0))
+    view = show(in_mid_round(match_of("scopone-scientifico", PAIRS), 0))
     assert STOCK not in view.table_scene.element_boxes()
     view.table_scene.set_focused(STOCK)
     assert view.table_scene.focused is None

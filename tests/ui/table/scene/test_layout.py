@@ -7,7 +7,18 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
+from scopa_desktop.rules.seating import (
+    FIVE,
+    FOUR,
+    PAIRS,
+    SEATINGS,
+    SIX,
+    THREE,
+    THREE_PAIRS,
+    TWO,
+    TWO_THREES,
+    Seating,
+)
 from scopa_desktop.ui.table.scene.layout import (
     MIN_VISIBLE_SHARE,
     TableLayout,
@@ -33,8 +44,9 @@ SIZES = (
     (3840, 2160),
 )
 ASPECTS = (0.4717, 0.6061, 0.6452)
-HANDS = {TWO: (3, 10), THREE: (3, 12), FOUR: (3, 9), PAIRS: (3, 9, 10)}
-WATCHED_HANDS = {TWO: (3, 18), THREE: (3, 12), FOUR: (3,), PAIRS: (3, 9, 10)}
+_LARGE_TABLES = {FIVE: (4,), SIX: (3,), THREE_PAIRS: (3,), TWO_THREES: (3,)}
+HANDS = {TWO: (3, 10), THREE: (3, 12), FOUR: (3, 9), PAIRS: (3, 9, 10), **_LARGE_TABLES}
+WATCHED_HANDS = {TWO: (3, 18), THREE: (3, 12), FOUR: (3,), PAIRS: (3, 9, 10), **_LARGE_TABLES}
 """The largest hands of the games."""
 LEAST_VISIBLE = 10.0
 """How much of each card of a watched hand is visible at least, in logical pixels."""

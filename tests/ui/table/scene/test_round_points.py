@@ -55,7 +55,7 @@ def test_the_sweep_appears_when_its_point_has_arrived(game: Game) -> None:
 
 @pytest.mark.parametrize("own_seat", [0, 1])
 def test_pairs_show_the_points_of_both_sides(game: Game, own_seat: int) -> None:
-    seating = next(each for each in CATALOGUE["scopone"].seatings if each.pairs)
+    seating = next(each for each in CATALOGUE["scopone"].seatings if each.has_partners)
     game.begin("scopone", seating, own_seat=own_seat)
     scene = game.view.table_scene
     assert scene.board is not None
