@@ -29,6 +29,9 @@ _PACKAGES: Final = {
     "readelf": "binutils",
     "strip": "binutils",
     "unshare": "util-linux",
+    "wine": "wine",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
+    "xdotool": "xdotool",
     "zsyncmake": "zsync",
 }
 """The Debian packages of the tools that are not part of Python."""
