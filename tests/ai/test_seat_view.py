@@ -153,8 +153,9 @@ def test_every_determinization_agrees_with_the_view(match: Match, seat: int, see
     assert guess.turn == view.seat
     drawn = 0 if guess.cut_card is None else 1 << guess.cut_card
     places = [*guess.hands, guess.table, *guess.piles, mask_of(guess.stock), drawn]
-    assert union(places) == PACK
-    assert sum(place.bit_count() for place in places) == PACK_SIZE
+    pack = view.variant.deal.pack
+    assert union(places) == pack.cards
+    assert sum(place.bit_count() for place in places) == pack.size
     assert list(guess.stock) == unseen[len(unseen) - view.stock_size :]
 
 
