@@ -44,7 +44,7 @@ from scopa_desktop.play.storage.json_fields import (
 )
 from scopa_desktop.play.storage.paths import own_deck_folder, resource_folder
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.rules.cards import FORTY, RANK_LETTERS, RANKS, Pack
+from scopa_desktop.rules.cards import FORTY, RANK_LETTERS, RANKS, Card, Pack
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.pictures.backs import BACKS, back_file
 from scopa_desktop.ui.pictures.portraits import Expression, portrait_file
@@ -158,6 +158,10 @@ class Deck:
     def has_all(self, pack: Pack) -> bool:
         """Whether it has all cards of a pack."""
         return self.has_tens or pack == FORTY
+
+    def has(self, card: Card) -> bool:
+        """Whether it has a card."""
+        return self.has_tens or bool(FORTY.cards >> card & 1)
 
     @property
     def has_diamonds(self) -> bool:

@@ -376,8 +376,11 @@ class CardItem(QGraphicsObject):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Paint the shadow, the card and the marks of its state, once for as long as they last."""
-        if abs(2 * self._flip - 1) < _MIN_WIDTH:
+        """Paint the shadow, the card and the marks of its state, once for as long as they last.
+
+        A deck without the card is that of the next match, whose cards are not shown yet.
+        """
+        if abs(2 * self._flip - 1) < _MIN_WIDTH or not self._appearance.deck.has(self.card):
             return
         self._picture.draw(
             painter,

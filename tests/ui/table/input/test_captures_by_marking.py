@@ -19,6 +19,7 @@ from scopa_desktop.rules.cards import (
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_QUINCE, ESCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, TakeTable, parse_move
+from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.move_selection import MAX_TABLE_CAPTURES, offered_actions
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -116,7 +117,11 @@ def test_without_the_option_marked_cards_are_no_move(game: Game) -> None:
 
 # --- laying down what could capture ---------------------------------------------------------------
 
-OPTIONAL = [variant.id for variant in CATALOGUE.values() if not variant.captures.forced]
+OPTIONAL = [
+    variant.id
+    for variant in CATALOGUE.values()
+    if not variant.captures.forced and TWO in variant.seatings
+]
 
 
 def table_of_two_captures(variant: Variant, played: str, hand: str) -> list[str]:
