@@ -60,6 +60,9 @@ def _press(item: CardItem) -> Callable[[float], None]:
     """Frames in which a card is pressed into the cloth and comes up again."""
 
     def show(progress: float) -> None:
+        if progress >= 1.0:
+            item.set_pose(item.target)
+            return
         share = math.sin(math.pi * progress)
         item.move_to(item.pose, grown=1 - _SHRINK * share)
         item.set_elevation(-_PRESS * share)

@@ -333,6 +333,8 @@ class TableScene(QGraphicsScene):
         self.static_items.rest()
         self.revealed = 0
         values = self.appearance.values, self.appearance.game_values
+        # First: cards on open piles lie as high as these are.
+        self.update_counts()
         poses = self.resting_poses()
         self.update_marks(poses)
         for card, pose in poses.items():
@@ -342,7 +344,6 @@ class TableScene(QGraphicsScene):
             if values != self._painted_values:
                 item.update()
         self._painted_values = values
-        self.update_counts()
         self.static_items.update_scores(self.board, self.stage.variant.target)
         self._update_interaction()
         self._update_texts()

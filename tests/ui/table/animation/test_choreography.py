@@ -6,6 +6,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import mask_of, parse_card, parse_cards
 from scopa_desktop.rules.events import (
     Captured,
+    CaptureScored,
     DealVoided,
     Event,
     LeftoversTaken,
@@ -48,10 +49,10 @@ def test_events_that_are_animated_together_are_one_step(
 
 
 def test_every_event_of_the_rules_has_an_animation(art: CardArt) -> None:
-    """`Captured` has none of its own: it is part of the animation of `Played`."""
+    """`Captured` and its points have none of their own: they are part of that of `Played`."""
     scene = TableScene(Appearance(art, TableLook("napoletane", "napoletane")))
     choreography = Choreography(scene, *[lambda _: None] * 2)
-    assert {*choreography._animations, Captured} == set(Event.__args__)
+    assert {*choreography._animations, Captured, CaptureScored} == set(Event.__args__)
 
 
 @pytest.mark.parametrize(
