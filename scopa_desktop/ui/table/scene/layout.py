@@ -484,15 +484,20 @@ class TableLayout(NamedTuple):
             return QPointF(box.center().x(), box.bottom() - card.height() / 2)
         zone = self.seats[seat]
         if zone.is_column:
-            inwards = card.width() * 0.75
+            inwards = card.width() * 0.6
             x = box.left() + inwards if zone.plaque.x() < box.x() else box.right() - inwards
             return QPointF(x, box.center().y())
         # Beside the cards of the columns, where there are any.
-        inset = card.width() * (1.8 if self.metrics.side_width else 1.0)
-        return QPointF(
-            clamp(zone.hand.center().x(), box.left() + inset, box.right() - inset),
-            box.top() + card.height() / 2,
-        )
+        inset = card.width() * (1.62 if self.metrics.side_width else 1.0)
+        left, right = box.left() + inset, box.right() - inset
+        x = clamp(zone.hand.center().x(), left, right)
+        others = (other for seat, other in enumerate(self.seats) if seat != self.own_seat)
+        abreast = sorted(each.hand.center().x() for each in others if not each.is_column)
+        if len(abreast) > 2:
+            # As far from each other as the room allows.
+            place = abreast.index(zone.hand.center().x())
+            x = left + (right - left) * place / (len(abreast) - 1)
+        return QPointF(x, box.top() + card.height() / 2)
 
 
 def compute_layout(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scopa_desktop.rules.seating import SEATINGS, Seating
+from scopa_desktop.rules.seating import FIVE, SEATINGS, Seating
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.table.controls.message_sheet import Message, MessageButton, Urgency
@@ -144,7 +144,7 @@ def test_a_message_covers_nothing_of_the_play(
     request.addfinalizer(partial(set_text_size, qapp, "normal"))
     set_text_size(qapp, text_size)
     game = open_game(QUICK, QSize(*size))
-    game.begin("scopa", seating)
+    game.begin("escoba" if seating == FIVE else "scopa", seating)
     game.view.messages.report("The disk is full.")
     game.show_changes()
     place, scene = QRectF(game.message.geometry()), game.view.table_scene
