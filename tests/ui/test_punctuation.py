@@ -254,7 +254,7 @@ def test_hints_end_with_one_mark(language: str, step: int) -> None:
     games = [*CATALOGUE.values()]
     for variant in games[TRANSLATED.index(language) % step :: step]:
         seating = variant.seatings[0]
-        round_, _ = Round.dealt(variant, seating, 0, pack_of(3, 1))
+        round_, _ = Round.dealt(variant, seating, 0, pack_of(3, 1, variant.deal.pack))
         words = CardWording(DECK, variant)
         while not round_.is_over:
             if round_.position.plays_left() % 5 == 0:

@@ -138,5 +138,5 @@ def test_options_speak_of_sweeps_by_the_word_of_the_game(language: str) -> None:
 
 def test_courts_are_labelled_as_the_deck_prints_them() -> None:
     scopa = CATALOGUE["scopa"]
-    assert CardWording(DECKS["francesi"], scopa).rank_labels()[7:] == ["J", "Q", "K"]
-    assert CardWording(DECKS["napoletane"], scopa).rank_labels()[7:] == ["8", "9", "10"]
+    assert CardWording(DECKS["francesi"], scopa).rank_labels()[7:10] == ["J", "Q", "K"]
+    assert CardWording(DECKS["napoletane"], scopa).rank_labels()[7:10] == ["8", "9", "10"]
