@@ -7311,8 +7311,8 @@
         <translation>الأوراق المُعلنة أوّلًا: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تأخذ الصورة إلّا الصورة المثيلة.</translation>
+        <source>The {card} cannot take {take}: a court card goes only with the same court card.</source>
+        <translation>لا يمكن لهذه الورقة ({card}) أن تأخذ {take}: لا تُجمع الصورة إلّا مع الصورة المثيلة.</translation>
     </message>
     <message>
         <source>The {card} takes one equal card, never a sum.</source>
@@ -12015,8 +12015,8 @@
         <translation>بريشا، لومبارديا، إيطاليا</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>لا يمكن أن تأخذ {card} {take}: لا تأخذ الصورة إلّا الصورة المثيلة</translation>
+        <source>{card} cannot take {take}: a court goes only with the same court</source>
+        <translation>لا يمكن أن تأخذ {card} {take}: لا تُجمع الصورة إلّا مع الصورة المثيلة</translation>
     </message>
     <message>
         <source>The courts have no number in this game.</source>

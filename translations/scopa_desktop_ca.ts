@@ -7211,8 +7211,8 @@
         <translation>Primer es juguen les cartes cantades: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només agafa la figura igual.</translation>
+        <source>The {card} cannot take {take}: a court card goes only with the same court card.</source>
+        <translation>Amb aquesta carta ({card}) no pots fer aquesta captura ({take}): una figura només va amb la figura igual.</translation>
     </message>
     <message>
         <source>The {card} takes one equal card, never a sum.</source>
@@ -11843,8 +11843,8 @@
         <translation>Brescia, Llombardia, Itàlia</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} no pot agafar {take}: una figura només agafa la figura igual</translation>
+        <source>{card} cannot take {take}: a court goes only with the same court</source>
+        <translation>{card} no pot agafar {take}: una figura només va amb la figura igual</translation>
     </message>
     <message>
         <source>The courts have no number in this game.</source>

@@ -7211,8 +7211,8 @@
         <translation>Angesagte Karten zuerst: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild nimmt nur das gleiche Bild.</translation>
+        <source>The {card} cannot take {take}: a court card goes only with the same court card.</source>
+        <translation>Diese Karte ({card}) kann {take} nicht nehmen: Ein Bild passt nur zum gleichen Bild.</translation>
     </message>
     <message>
         <source>The {card} takes one equal card, never a sum.</source>
@@ -11843,8 +11843,8 @@
         <translation>Brescia, Lombardei, Italien</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} kann {take} nicht nehmen: ein Bild nimmt nur das gleiche Bild</translation>
+        <source>{card} cannot take {take}: a court goes only with the same court</source>
+        <translation>{card} kann {take} nicht nehmen: ein Bild passt nur zum gleichen Bild</translation>
     </message>
     <message>
         <source>The courts have no number in this game.</source>

@@ -7211,8 +7211,8 @@
         <translation>Primero se juegan las cartas cantadas: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura se lleva solo la figura igual.</translation>
+        <source>The {card} cannot take {take}: a court card goes only with the same court card.</source>
+        <translation>Con esta carta ({card}) no puedes hacer esta captura ({take}): una figura va solo con la figura igual.</translation>
     </message>
     <message>
         <source>The {card} takes one equal card, never a sum.</source>
@@ -11843,8 +11843,8 @@
         <translation>Brescia, Lombardía, Italia</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} no puede llevarse {take}: una figura se lleva solo la figura igual</translation>
+        <source>{card} cannot take {take}: a court goes only with the same court</source>
+        <translation>{card} no puede llevarse {take}: una figura va solo con la figura igual</translation>
     </message>
     <message>
         <source>The courts have no number in this game.</source>

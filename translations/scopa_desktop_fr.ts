@@ -7211,8 +7211,8 @@
         <translation>Les cartes annoncées se jouent d’abord&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne prend que la figure égale.</translation>
+        <source>The {card} cannot take {take}: a court card goes only with the same court card.</source>
+        <translation>Cette carte ({card}) ne peut pas faire cette prise ({take})&#xa0;: une figure ne va qu’avec la figure égale.</translation>
     </message>
     <message>
         <source>The {card} takes one equal card, never a sum.</source>
@@ -11843,8 +11843,8 @@
         <translation>Brescia, Lombardie, Italie</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} ne peut pas prendre {take}&#xa0;: une figure ne prend que la figure égale</translation>
+        <source>{card} cannot take {take}: a court goes only with the same court</source>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une figure ne va qu’avec la figure égale</translation>
     </message>
     <message>
         <source>The courts have no number in this game.</source>

@@ -7227,8 +7227,8 @@
         <translation>Prima si giocano le carte dichiarate: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una figura prende solo la figura uguale.</translation>
+        <source>The {card} cannot take {take}: a court card goes only with the same court card.</source>
+        <translation>Con questa carta ({card}) non puoi fare questa presa ({take}): una figura va solo con la figura uguale.</translation>
     </message>
 </context>
 <context>
@@ -11891,8 +11891,8 @@
         <translation>Brescia, Lombardia, Italia</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} non può prendere {take}: una figura prende solo la figura uguale</translation>
+        <source>{card} cannot take {take}: a court goes only with the same court</source>
+        <translation>{card} non può prendere {take}: una figura va solo con la figura uguale</translation>
     </message>
     <message>
         <source>The courts have no number in this game.</source>

@@ -7211,8 +7211,8 @@
         <translation>As cartas declaradas vêm primeiro: {cards}.</translation>
     </message>
     <message>
-        <source>The {card} cannot take {take}: a court card takes only the same court card.</source>
-        <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura leva apenas a figura igual.</translation>
+        <source>The {card} cannot take {take}: a court card goes only with the same court card.</source>
+        <translation>Esta carta ({card}) não pode fazer esta captura ({take}): uma figura combina apenas com a figura igual.</translation>
     </message>
     <message>
         <source>The {card} takes one equal card, never a sum.</source>
@@ -11843,8 +11843,8 @@
         <translation>Bréscia, Lombardia, Itália</translation>
     </message>
     <message>
-        <source>{card} cannot take {take}: a court takes only the same court</source>
-        <translation>{card} não pode levar {take}: uma figura leva apenas a figura igual</translation>
+        <source>{card} cannot take {take}: a court goes only with the same court</source>
+        <translation>{card} não pode levar {take}: uma figura combina apenas com a figura igual</translation>
     </message>
     <message>
         <source>The courts have no number in this game.</source>

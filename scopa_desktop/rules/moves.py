@@ -283,7 +283,7 @@ _SENTENCES: Final = {
     RefusalReason.WHOLE_TABLE: N_("{card} takes the whole table, {cards}, not only {take}"),
     RefusalReason.NO_SUMS: N_("{card} takes an equal card and makes no sums, so not {take}"),
     RefusalReason.NOT_A_CAPTURE: N_("{card} cannot take {take}"),
-    RefusalReason.COURT: N_("{card} cannot take {take}: a court takes only the same court"),
+    RefusalReason.COURT: N_("{card} cannot take {take}: a court goes only with the same court"),
     RefusalReason.TOO_MANY_CARDS: N_("{card} must take fewer cards than {take}, such as {cards}"),
     RefusalReason.SUM_LIMIT: N_(
         "{card} cannot take {take}: a sum may take no more than {limit} table cards"

@@ -66,7 +66,7 @@ REFUSED = [
     Case(SCOPA, "7S", "7D 7C", "7S x 7D 7C", RefusalReason.ONE_EQUAL_CARD,
          "7S takes only one equal card, not 7D 7C"),
     Case(CICERA, "JS", "8D 3C", "JS x 8D", RefusalReason.COURT,
-         "JS cannot take 8D: a court takes only the same court"),
+         "JS cannot take 8D: a court goes only with the same court"),
     Case(RUBAMAZZO, "7S", "5D 2C", "7S x 5D 2C", RefusalReason.NO_SUMS,
          "7S takes an equal card and makes no sums, so not 5D 2C"),
     Case(SCOPA, "7S", "5D 3C", "7S x 5D", RefusalReason.NOT_A_CAPTURE, "7S cannot take 5D"),

@@ -115,7 +115,7 @@ def check_sums(case: Case, take: Mask, sentence: str) -> None:
     }
     reference = taking.Rules.of(case.variant).game
     expected = set()
-    by_value = reference.taking in ("equal", "equal, else sums")
+    by_value = reference.taking in ("equal", "equal, else sums", "equal or sums")
     if by_value or (reference.taking == "every way" and own > 1):
         expected.add((made, own, False))
     if not by_value:
@@ -156,6 +156,11 @@ def check(case: Case, take: Mask, refusal: Refusal) -> None:
             assert refusal.limit == 2 < take.bit_count() and "at most 2 cards" in short
         case RefusalReason.WHOLE_TABLE:
             assert legal == {case.table} != {take} and values.of(case.played) == 1
+        case RefusalReason.COURT:
+            together = [*cards_of(take | 1 << case.played)]
+            assert case.game == "cicera" and take not in case.legal(**WITHOUT_LIMITS)
+            assert any(card % 10 > 6 for card in together), "one of them is a court"
+            assert len(together) > 2 or len({card % 10 for card in together}) > 1
         case RefusalReason.NOT_A_CAPTURE:
             assert take not in case.legal(**WITHOUT_LIMITS)
             check_sums(case, take, sentence)

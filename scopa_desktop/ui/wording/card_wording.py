@@ -122,7 +122,7 @@ _REASONS: dict[RefusalReason, object] = {
     RefusalReason.NO_SUMS: N_("The {card} takes one equal card, never a sum."),
     RefusalReason.NOT_A_CAPTURE: N_("The {card} cannot take {take}: {sum}."),
     RefusalReason.COURT: N_(
-        "The {card} cannot take {take}: a court card takes only the same court card."
+        "The {card} cannot take {take}: a court card goes only with the same court card."
     ),
     RefusalReason.TOO_MANY_CARDS: N_("With the {card} you must take as few cards as possible."),
     RefusalReason.SUM_LIMIT: N_("The {card} cannot take {take}: a sum may take at most {limit}."),
