@@ -38,6 +38,7 @@ from scopa_desktop.rules.moves import (
     TakeOpening,
     TakeTable,
     action_from_code,
+    cards_won,
     code_of_action,
 )
 from scopa_desktop.rules.round import Round
@@ -466,7 +467,7 @@ class _Piles(NamedTuple):
 def _piles_before_moves(view: SeatView) -> list[_Piles]:
     """The piles before each move of the round, as far as the seat remembers them."""
     remembered, side_of = union(view.piles), view.seating.side_of
-    moved = union(_moved_to_pile(action) for _, action in view.moves)
+    moved = union(cards_won(action) for _, action in view.moves)
     opening = remembered & ~moved
     piles, tops = [0] * view.seating.sides, [0] * view.seating.sides
     piles[side_of(view.dealer)] = opening
@@ -475,7 +476,7 @@ def _piles_before_moves(view: SeatView) -> list[_Piles]:
     for seat, action in view.moves:
         shown = tops if view.tops else [0] * len(tops)
         before.append(_Piles(tuple(pile & remembered for pile in piles), tuple(shown)))
-        if not (moved := _moved_to_pile(action)):
+        if not (moved := cards_won(action)):
             continue
         side = side_of(seat)
         if isinstance(action, Move) and action.is_pile:
@@ -485,16 +486,6 @@ def _piles_before_moves(view: SeatView) -> list[_Piles]:
         piles[side] |= moved
         tops[side] = 1 << action.card if isinstance(action, Move) else highest(moved)
     return before
-
-
-def _moved_to_pile(action: Action) -> Mask:
-    """The cards of the hand and of the table that a move brings to a pile."""
-    match action:
-        case Move(card, take) if take:
-            return take | 1 << card
-        case TakeTable(take):
-            return take
-    return 0
 
 
 def _wild_value(view: SeatView) -> int:

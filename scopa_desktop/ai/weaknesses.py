@@ -7,6 +7,7 @@ from random import Random
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.player import random_choice
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.cards import union
 from scopa_desktop.rules.moves import (
     Action,
     CallOut,
@@ -16,6 +17,7 @@ from scopa_desktop.rules.moves import (
     Pass,
     TakeOpening,
     TakeTable,
+    cards_won,
 )
 
 
@@ -26,13 +28,8 @@ def with_limited_memory(view: SeatView, plays: int) -> SeatView:
     """
     if view.variant.captures.takes_piles:
         return view
-    recent = 0
-    for _, action in view.moves[max(0, len(view.moves) - plays) :]:
-        match action:
-            case Move(card, take) if take:
-                recent |= take | 1 << card
-            case TakeTable(take):
-                recent |= take
+    last = view.moves[max(0, len(view.moves) - plays) :]
+    recent = union(cards_won(action) for _, action in last)
     return replace(view, piles=tuple(pile & recent for pile in view.piles))
 
 

@@ -138,6 +138,12 @@ def action_from_code(move: int) -> KernelAction:
     return Pass() if kind == kernel.PASS else TakeTable(cards)
 
 
+def cards_won(action: Action) -> Mask:
+    """The cards of the hand and of the table that a move brings to a pile; of a pile, its top."""
+    played, taken = cards_of_action(action)
+    return played | taken if taken else 0
+
+
 def code_of_action(action: KernelAction) -> int:
     match action:
         case Move(card, take, is_pile):

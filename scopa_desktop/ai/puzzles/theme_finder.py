@@ -11,7 +11,7 @@ from scopa_desktop.ai.puzzles.puzzle import Puzzle, Theme, round_of
 from scopa_desktop.rules.captures import ACE_VALUE, AceTakesAll, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, cards_of, is_whole_pack
 from scopa_desktop.rules.events import LeftoversTaken
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable, cards_won
 from scopa_desktop.rules.scoring import (
     SEVENS,
     Category,
@@ -45,7 +45,7 @@ def themes_of(puzzle: Puzzle) -> tuple[Theme, ...]:
     finder = _ThemeFinder(puzzle)
     themes = [theme for theme, holds in finder.facts() if holds]
     if not themes:
-        themes = [Theme.CAPTURE if finder.won(puzzle.solution) else Theme.LAY_CARD]
+        themes = [Theme.CAPTURE if cards_won(puzzle.solution) else Theme.LAY_CARD]
     if finder.is_last_hand:
         themes.append(Theme.LAST_HAND)
     if puzzle.unit is AdviceUnit.WIN_PROBABILITY:
@@ -68,7 +68,7 @@ class _ThemeFinder:
     def facts(self) -> Iterator[tuple[Theme, bool]]:
         """Every theme that depends on the best move, and whether it holds."""
         best, variant = self._best, self._view.variant
-        taken = self.won(best)
+        taken = cards_won(best)
         sweeps = self._sweeps(best)
         has_settebello = any(category.name == "settebello" for category in variant.categories)
         yield Theme.CUT, isinstance(best, Cut)
@@ -88,22 +88,13 @@ class _ThemeFinder:
         yield Theme.FIFTEEN_CHOICE, self._ways_to_total >= MIN_WAYS and self._makes_total(best)
         yield Theme.SUM_CHOICE, self._has_choice_of_sums and self._ways_to_total < MIN_WAYS
         yield Theme.ACE_TAKES_ALL, is_play and any(map(self._is_ace_for_all, self._all))
-        can_capture = any(map(self.won, self._wrong))
+        can_capture = any(map(cards_won, self._wrong))
         yield Theme.DECLINE_CAPTURE, is_play and not taken and can_capture
         yield Theme.LAY_CARD, is_play and not taken and not can_capture
 
     @property
     def _all(self) -> list[Action]:
         return [self._best, *self._wrong]
-
-    def won(self, action: Action) -> Mask:
-        """The cards that a move wins, the played one included."""
-        match action:
-            case Move(card, take) if take:
-                return take | 1 << card
-            case TakeTable(take):
-                return take
-        return 0
 
     @property
     def is_last_hand(self) -> bool:
@@ -170,7 +161,7 @@ class _ThemeFinder:
         return 1 << action.card if isinstance(action, Move) and not action.take else 0
 
     def _takes_sevens(self, taken: Mask) -> bool:
-        missed = min((self.won(each) for each in self._plausible), key=self._value_of_sevens)
+        missed = min((cards_won(each) for each in self._plausible), key=self._value_of_sevens)
         gain = self._value_of_sevens(taken) - self._value_of_sevens(missed)
         return gain >= CATEGORY_POINTS
 
@@ -180,7 +171,7 @@ class _ThemeFinder:
     def _category_facts(self, taken: Mask) -> Iterator[tuple[Theme, bool]]:
         """The category in which the cards won gain most against the second best move."""
         card_values = self._evaluation.card_values
-        other = self.won(self._wrong[0])
+        other = cards_won(self._wrong[0])
         gains: dict[Theme, float] = {}
         for category in self._view.variant.categories:
             theme, values = _theme_of(category), card_values.by_category.get(category.name)
