@@ -22,6 +22,11 @@ class Seating(NamedTuple):
         return self.players // self.side_size
 
     @property
+    def partners(self) -> int:
+        """The number of partners that each player has; `pairs` in the database."""
+        return self.side_size - 1
+
+    @property
     def has_partners(self) -> bool:
         """Whether several players share a side, its pile and its score."""
         return self.side_size > 1

@@ -257,7 +257,7 @@ def _insert(connection: sqlite3.Connection, staked: StakedMatch, now: datetime) 
         (
             staked.id,
             staked.seating.players,
-            staked.seating.side_size - 1,
+            staked.seating.partners,
             staked.stake,
             int(now.timestamp()),
         ),

@@ -116,7 +116,7 @@ def _head_columns(record: Record, text: str) -> dict[str, object]:
         "variant": record.variant.id,
         "title": record.variant.title,
         "players": record.seating.players,
-        "pairs": record.seating.side_size - 1,
+        "pairs": record.seating.partners,
         "persons": sum(player.is_person for player in record.players),
         "target": record.variant.target,
         "deal_number": record.deal_number,

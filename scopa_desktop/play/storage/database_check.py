@@ -100,7 +100,7 @@ def changed_records(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 _TIME: Final = f"BETWEEN 0 AND {LAST_SECOND}"
-_SEATINGS: Final = ", ".join(f"({each.players}, {each.side_size - 1})" for each in SEATINGS)
+_SEATINGS: Final = ", ".join(f"({each.players}, {each.partners})" for each in SEATINGS)
 _IS_SEATING: Final = f"(players, pairs) IN (VALUES {_SEATINGS})"
 _CHECKS: Final = {
     "match {} has values that no match has": (
