@@ -91,7 +91,7 @@ def test_every_sheet_has_room_for_its_words(
                 QCoreApplication.processEvents()
             areas = sheet.findChildren(QScrollArea)
             # A page of the settings that was not chosen yet has no content.
-            contents = [area.widget() for area in areas if area.widget() is not None]
+            contents = [content for area in areas if (content := area.widget())]
             assert bool(contents) is bool(areas)
             for content in contents:
                 content.grab()
