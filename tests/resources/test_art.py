@@ -24,9 +24,6 @@ RESOURCES = Path(__file__).parents[2] / "resources"
 CARDS = RESOURCES / "cards"
 GENERATOR = Path(__file__).parents[2] / "packaging" / "art"
 DECKS = sorted(description.parent.name for description in CARDS.glob("*/deck.json"))
-CODES = [rank + suit for suit in "DCSB" for rank in "A234567JQK"]
-CODES_AND_BACK = [*CODES, "back"]
-FACES = [(deck, code) for deck in DECKS for code in CODES_AND_BACK]
 FIELDS = {
     "id": str,
     "name": str,
@@ -42,6 +39,7 @@ FIELDS = {
     "order": int,
     "width_mm": float,
     "needs_values": bool,
+    "has_tens": bool,
 }
 HEIGHTS = (307, 329, 365, 424)
 """The heights for which backs that belong to no deck are drawn, 200 wide."""
@@ -99,6 +97,15 @@ def description(deck: str) -> dict[str, object]:
     return fields
 
 
+def pictures_of(deck: str) -> list[str]:
+    """The names of the pictures that a deck must have: its cards, and its back."""
+    ranks = "A23456789TJQK" if description(deck)["has_tens"] else "A234567JQK"
+    return [*(rank + suit for suit in "DCSB" for rank in ranks), "back"]
+
+
+FACES = [(deck, code) for deck in DECKS for code in pictures_of(deck)]
+
+
 def grey_rows(path: Path) -> list[bytes]:
     """A picture on white, 200 pixels wide, as rows of grey values."""
     renderer = QSvgRenderer(str(path))
@@ -139,7 +146,7 @@ def test_every_package_is_a_deck() -> None:
 
 @every_deck
 def test_deck_is_complete(deck: str) -> None:
-    assert {path.stem for path in (CARDS / deck).glob("*.svg")} == {*CODES, "back"}
+    assert {path.stem for path in (CARDS / deck).glob("*.svg")} == set(pictures_of(deck))
     fields = description(deck)
     assert {name: type(value) for name, value in fields.items()} == FIELDS
     assert fields["id"] == deck
@@ -170,15 +177,13 @@ def test_picture_needs_no_font_and_no_other_file(path: str) -> None:
     assert elements <= {"svg", "title", "defs", "g", "path", "rect", "use"}
 
 
-@every_deck
-@loop_over("code", CODES_AND_BACK)
+@loop_over(("deck", "code"), FACES)
 def test_card_has_the_declared_aspect(deck: str, code: str) -> None:
     size = QSvgRenderer(str(CARDS / deck / f"{code}.svg")).viewBoxF()
     assert size.width() / size.height() == pytest.approx(description(deck)["aspect"], abs=1e-4)
 
 
-@every_deck
-@loop_over("code", CODES_AND_BACK)
+@loop_over(("deck", "code"), FACES)
 def test_rim_of_a_card_is_free_of_ink(deck: str, code: str) -> None:
     rows = grey_rows(CARDS / deck / f"{code}.svg")
     level = rows[3][12:-12] + rows[-4][12:-12]

@@ -25,7 +25,7 @@ from tests.looping import check_all
 
 SEEDS_WITH_PUZZLE = [9, 62, 81]
 """Seeds of pairs of matches that look alike and give a puzzle, of different games."""
-MORE_SEEDS_WITH_PUZZLE = [30, 162, 164, 182, 202, 221, 229]
+MORE_SEEDS_WITH_PUZZLE = [30, 162, 164, 169, 172, 182, 205, 212, 221, 229]
 
 
 @pytest.fixture(autouse=True)
