@@ -53,7 +53,7 @@ from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.table_events import AutomaticPlay, EndAgreed, OptionChanged, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
 
-_PEOPLE: Final = tuple(f"{number:032x}" for number in range(1, 5))
+_PEOPLE: Final = tuple(f"{number:032x}" for number in range(1, 7))
 _LEVELS: Final = tuple(LEVELS)
 _STAKES: Final = (0, 1, 10, 33, 50, 100)
 _GAMES: Final = ("scopa", "escoba", "cirulla", "scopone")

@@ -28,7 +28,7 @@ from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 from tests.looping import loop_over
 
-NAMES = ("You", "Nino", "Pina", "Ciro")
+NAMES = ("You", "Nino", "Pina", "Ciro", "Rosa", "Beppe")
 GAMES = [(game, seating) for game in CATALOGUE.values() for seating in game.seatings]
 
 
@@ -96,7 +96,7 @@ def test_from_another_seat_everybody_has_the_cards_of_that_seat(
 
 @pytest.mark.parametrize("own_seat", [1, 2])
 def test_a_person_in_another_seat_changes_places_too(own_seat: int) -> None:
-    names = ["Rosa", *NAMES[1:]]
+    names = ["Luna", *NAMES[1:4]]
     players = [Player(name, "greedy") for name in names]
     players[own_seat] = Player("You", PERSON)
     match = Match(CATALOGUE["scopone"], PAIRS, players, 7)

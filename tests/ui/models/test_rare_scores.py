@@ -17,7 +17,8 @@ from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, declared_in
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.playing import match_against, play_on
 
-SIDES = tuple(SideInfo((name,), ("ciro",)) for name in ("You", "Rosa", "Nino", "Ciro"))
+NAMES = ("You", "Rosa", "Nino", "Ciro", "Pina", "Beppe")
+SIDES = tuple(SideInfo((name,), ("ciro",)) for name in NAMES)
 
 
 def pile(text: str) -> Mask:
