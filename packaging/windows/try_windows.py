@@ -14,6 +14,7 @@ With `--suite` the tests run there instead, see `suite.py`. Needs Debian's packa
 import argparse
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -81,7 +82,7 @@ def main() -> int:
     windows = Windows(FOLDER)
     try:
         require(*_TOOLS)
-        with _display() as windows.display:
+        with _display():
             if arguments.suite is None:
                 return Trial(windows, keeps_build=arguments.keep_build).run()
             return suite.run(windows, arguments.suite)
@@ -395,13 +396,14 @@ def _digests(folder: Path) -> dict[str, str]:
 
 
 @contextmanager
-def _display() -> Iterator[str]:
-    """An X display that nobody sees."""
+def _display() -> Iterator[None]:
+    """An X display that nobody sees, for all programs that are started."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", _SCREEN, "-ac", "-nolisten", "tcp"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
     try:
-        yield f":{server.stdout.readline().strip()}"
+        os.environ["DISPLAY"] = f":{server.stdout.readline().strip()}"
+        yield
     finally:
         server.terminate()
         server.wait()

@@ -6,7 +6,7 @@ Wine 8 is not Windows. `Windows.prepare` gets round what it lacks:
   `icuuc.c` and `mscms.c`;
 - `VariantToString`, which `platform` calls: the Python has no `_wmi`;
 - `CopyFile2`: `shutil` of the Python does not call it;
-- a standard output that is no pipe ends Python: here it is always a pipe or a file.
+- a standard output that is no pipe ends Python: here it is always a pipe.
 """
 
 import importlib.metadata
@@ -18,6 +18,7 @@ import tarfile
 import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PureWindowsPath
+from threading import Thread
 from typing import Final
 
 from packaging.requirements import Requirement
@@ -52,7 +53,6 @@ class Windows:
         self.wheels = self.folder / "wheels"
         self.packages = self.folder / "packages"
         """What the tests import, for `PYTHONPATH`."""
-        self.display = ""
 
     def prepare(self) -> None:
         """Make what is missing; raises `BuildError` where tools or packages are not to be had."""
@@ -105,15 +105,21 @@ class Windows:
 
     def start(self, program: Path | str, *arguments: Path | str) -> "subprocess.Popen[bytes]":
         """Start a program with a window; what it writes goes to `window.log`."""
-        with (self.folder / "window.log").open("ab") as log:
-            return subprocess.Popen(
-                self._command(program, arguments),
-                cwd=self.home,
-                env=self.environment(),
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+        process = subprocess.Popen(
+            self._command(program, arguments),
+            cwd=self.home,
+            env=self.environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        Thread(target=self._log, args=[process], daemon=True).start()
+        return process
+
+    def _log(self, process: "subprocess.Popen[bytes]") -> None:
+        assert process.stdout is not None
+        with (self.folder / "window.log").open("ab", buffering=0) as log:
+            log.writelines(process.stdout)
 
     def environment(self, settings: Mapping[str, str] | None = None) -> dict[str, str]:
         """The variables of a program; pip looks for packages in the folder of the wheels only."""
@@ -125,8 +131,7 @@ class Windows:
         left_out = ("PIP_", "QT_", "XDG_", "SSL_", "PYTHON", "SCOPA_")
         kept = {key: value for key, value in os.environ.items() if not key.startswith(left_out)}
         wine = {"WINEPREFIX": str(self.folder / "wine"), "WINEDLLOVERRIDES": _OVERRIDES}
-        display = {"DISPLAY": self.display} if self.display else {}
-        return {**kept, **_SETTINGS, **wine, **pip, **display, **(settings or {})}
+        return {**kept, **_SETTINGS, **wine, **pip, **(settings or {})}
 
     def unix_path(self, path: str) -> Path:
         """Where a path of this Windows, such as one of its registry, lies on this machine."""

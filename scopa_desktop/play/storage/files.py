@@ -210,7 +210,7 @@ def set_aside(path: Path, reason: str) -> Path:
         StorageError: the file cannot be renamed.
     """
     try:
-        target = Path(os.path.realpath(path))
+        target = real_path(path)
         if not stat.S_ISREG(target.lstat().st_mode):
             sentence = tr(
                 "{reason} It was left untouched; move it away so that the game can save there."
@@ -272,6 +272,17 @@ def set_aside_if_present(path: Path, reason: str) -> None:
         set_aside(path, reason)
 
 
+def real_path(path: Path) -> Path:
+    """The absolute path without symbolic links; with them where Windows cannot tell.
+
+    There `os.path.realpath` raises some errors, for example for a path that is very long.
+    """
+    try:
+        return Path(os.path.realpath(path))
+    except OSError:
+        return path.absolute()
+
+
 def _target_to_write(path: Path, *, is_export: bool) -> Path:
     """The file to write for `path`: symbolic links are followed, its folder is created.
 
@@ -281,7 +292,7 @@ def _target_to_write(path: Path, *, is_export: bool) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
     else:
         create_folder(path.parent)
-    target = Path(os.path.realpath(path))
+    target = real_path(path)
     if not target.parent.is_dir():
         raise StorageError(path, tr("“{path}” is a broken link.").format(path=path))
     _is_file_or_free(path, target)

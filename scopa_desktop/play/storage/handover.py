@@ -20,6 +20,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from scopa_desktop.play.storage.files import real_path
+
 LONGEST_PATH: Final = 4096
 """In bytes; longer than the limit of the supported systems."""
 LONGEST_TOKEN: Final = 256
@@ -69,7 +71,7 @@ class Request(NamedTuple):
 
 def addresses(folder: Path) -> Iterator[str]:
     """The possible addresses of the server of a data folder, the preferred one first."""
-    name = hashlib.sha256(os.fsencode(os.path.realpath(folder))).hexdigest()[:16]
+    name = hashlib.sha256(os.fsencode(real_path(folder))).hexdigest()[:16]
     if sys.platform == "win32":
         yield f"scopa-desktop-{name}"
         return

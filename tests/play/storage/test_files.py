@@ -95,6 +95,18 @@ def test_a_link_keeps_pointing_at_its_file(saved: Path, tmp_path: Path) -> None:
     assert saved.read_text(encoding="utf-8") == NEW
 
 
+def test_a_path_whose_links_windows_cannot_follow_is_used_as_it_is(
+    saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> str:
+        raise OSError(errno.EINVAL, "More data available")
+
+    monkeypatch.setattr("os.path.realpath", refuse)
+    write_atomically(saved, NEW)
+    assert saved.read_text(encoding="utf-8") == NEW
+    assert set_aside(saved, "unreadable").read_text(encoding="utf-8") == NEW
+
+
 @pytest.mark.parametrize("call", ["os.fsync", "pathlib.Path.replace", "shutil.copymode"])
 @pytest.mark.parametrize(
     ("number", "words"),
