@@ -39,6 +39,7 @@ from windows.wine import Windows, copy_sources, windows_path  # noqa: E402
 from scopa_desktop.play.matches.match_rows import running_match  # noqa: E402
 from scopa_desktop.play.storage.database import Database  # noqa: E402
 from scopa_desktop.play.storage.database_file import DATABASE, SIDE_FILES  # noqa: E402
+from scopa_desktop.play.storage.fault_file import FAULT_FILE  # noqa: E402
 from scopa_desktop.play.storage.record_files import open_match, save_record  # noqa: E402
 from scopa_desktop.play.storage.settings import LastGame, Settings, load_settings  # noqa: E402
 from scopa_desktop.rules.record import Record  # noqa: E402
@@ -231,6 +232,7 @@ class Trial:
         shutil.copy(self.data / _SETTINGS_FILE, home / "config")
         settings = {"SCOPA_DESKTOP_HOME": windows_path(home)}
         self.windows.check(program, "--demo-round", settings=settings)
+        _check_for_faults(home / "data")
         record = kept(home / "data")
         if record is None or not _is_round_played(record):
             raise BuildError("The unpacked zip played no round.")
@@ -312,6 +314,7 @@ class Trial:
 
     def _run_once(self, folder: Path, *arguments: Path) -> None:
         self.windows.check(folder / f"{NAME}.exe", "--quit-after-start", *arguments)
+        _check_for_faults(self.data)
 
     @contextmanager
     def _window(self, folder: Path) -> Iterator[float]:
@@ -333,6 +336,7 @@ class Trial:
             _press("Escape", "ctrl+q")
             if process.wait(_PATIENCE) != 0:
                 raise BuildError(f"{NAME} ended with {process.returncode}, see window.log.")
+            _check_for_faults(self.data)
         finally:
             process.kill()
             process.wait()
@@ -350,6 +354,13 @@ def kept(data: Path) -> Record | None:
         with closing(Database(Path(folder))) as database:
             match = database.read(running_match)
     return None if match is None else match.record
+
+
+def _check_for_faults(data: Path) -> None:
+    """Raise `BuildError` with what went wrong in the program, if it kept something."""
+    file = data / FAULT_FILE
+    if file.exists():
+        raise BuildError(file.read_text(encoding="utf-8"))
 
 
 def moves_of(record: Record) -> int:

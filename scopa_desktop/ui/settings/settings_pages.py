@@ -551,4 +551,10 @@ class LanguagePage(SettingsPage):
     def _show_language(self, settings: Settings) -> None:
         button = self._buttons[settings.language]
         button.setChecked(True)
+        # Tab comes to the chosen language, from which the arrows go on.
+        for each in self._buttons.values():
+            is_chosen = each is button
+            each.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
+            )
         self._label.setBuddy(button)

@@ -733,3 +733,15 @@ def test_a_page_is_made_when_it_is_chosen(opened: Open, qtbot: QtBot) -> None:
     fields[-1].setFocus()
     qtbot.keyClick(fields[-1], Qt.Key.Key_Tab)
     assert key(dialog, "Done").hasFocus(), "the buttons follow the page that was made after them"
+
+
+def test_tab_comes_to_the_chosen_language(opened: Open, store: SettingsStore, qtbot: QtBot) -> None:
+    store.change(replace(store.current, language="en"))
+    dialog = opened(LANGUAGE)
+    pages = dialog.findChildren(PageList)[0]
+    pages.setFocus()
+    qtbot.keyClick(pages, Qt.Key.Key_Tab)
+    english = part(dialog, QRadioButton, "English")
+    assert english.hasFocus()
+    qtbot.keyClick(english, Qt.Key.Key_Down)
+    assert store.current.language == "it"
