@@ -164,7 +164,9 @@ def test_a_paper_that_must_be_answered_has_the_focus_until_it_is(
     for key in (Key.Key_unknown, Key.Key_Tab, Key.Key_Backtab):
         if key is not Key.Key_unknown:
             game.hit(key)
-        assert answered.isAncestorOf(focus())
+        focused = focus()
+        assert focused is not None
+        assert answered.isAncestorOf(focused)
     game.hit(Key.Key_Return)
     assert not answered.isVisible()
     assert focus() is game.view
