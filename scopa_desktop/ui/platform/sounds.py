@@ -2,16 +2,19 @@
 
 Qt Multimedia is used in a thread of its own and loaded there after the window is shown: finding
 the audio output can take as long as the sound server needs, and must not block the window. Without
-an audio output or its libraries the game is silent.
+an audio output or its libraries the game is silent. Qt's media plugin, which plays films and brings
+FFmpeg, is not loaded: Qt Multimedia plays sound effects without it.
 """
 
 import sys
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QLoggingCategory,
     QMessageLogContext,
     QObject,
@@ -171,6 +174,7 @@ class Sounds(QObject):
         folder: the folder with the WAV files.
     """
 
+    _open_requested = Signal()
     _play_requested = Signal(str, float)
     _room_requested = Signal(str, float)
 
@@ -187,8 +191,10 @@ class Sounds(QObject):
         self._thread = QThread(self)
         self._player = _Player(folder)
         self._player.moveToThread(self._thread)
-        self._thread.started.connect(self._player.open)
+        self._thread.started.connect(self._player.load)
         self._thread.finished.connect(self._player.close)
+        self._player.loaded.connect(self._request_opening)
+        self._open_requested.connect(self._player.open)
         self._player.opened.connect(self._make_ready)
         self._play_requested.connect(self._player.play)
         self._room_requested.connect(self._player.play_room)
@@ -248,6 +254,11 @@ class Sounds(QObject):
             self._thread.wait()
 
     @Slot()
+    def _request_opening(self) -> None:
+        leave_out_media_plugins()
+        self._open_requested.emit()
+
+    @Slot()
     def _make_ready(self) -> None:
         self._ready = True
         self._play_room()
@@ -259,6 +270,8 @@ class _Player(QObject):
     A few voices play all sounds; a file is read when it is first played.
     """
 
+    loaded = Signal()
+    """Qt Multimedia is there."""
     opened = Signal()
 
     def __init__(self, folder: Path) -> None:
@@ -269,12 +282,18 @@ class _Player(QObject):
         self._room: QSoundEffect | None = None
 
     @Slot()
+    def load(self) -> None:
+        """Load Qt Multimedia; `loaded` is emitted only if the system has its libraries."""
+        with suppress(ImportError):
+            import PySide6.QtMultimedia  # noqa: F401, PLC0415
+
+            self.loaded.emit()
+
+    @Slot()
     def open(self) -> None:
         """Open the audio output; `opened` is emitted only if there is one."""
-        try:
-            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
-        except ImportError:  # The system's sound library is not installed.
-            return
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
+
         if not QMediaDevices.audioOutputs():
             return
         self._voices = [QSoundEffect(self) for _ in range(_VOICES)]
@@ -326,6 +345,22 @@ class _Player(QObject):
                 voice.deleteLater()
         self._room = None
         self._voices.clear()
+
+
+def leave_out_media_plugins() -> None:
+    """Have Qt Multimedia look for its plugins where there are none; it looks once in a process.
+
+    It saves 12 MiB. Call it in the thread of the window, which may need other plugins of Qt, when
+    Qt Multimedia is loaded and none of it has been used.
+    """
+    from PySide6.QtMultimedia import QMediaFormat  # noqa: PLC0415
+
+    folders = QCoreApplication.libraryPaths()
+    QCoreApplication.setLibraryPaths([])
+    try:
+        QMediaFormat().supportedFileFormats(QMediaFormat.ConversionMode.Decode)
+    finally:
+        QCoreApplication.setLibraryPaths(folders)
 
 
 def silence_audio_messages() -> None:

@@ -23,7 +23,7 @@ from scopa_desktop.ui.table.controls import cut_sheet, next_step_cards, screen_c
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
 from scopa_desktop.ui.table.controls.message_sheet import Messages
-from scopa_desktop.ui.table.controls.paper_sheet import PaperMovement, PaperTable
+from scopa_desktop.ui.table.controls.paper_sheet import PaperMovement, PaperTable, TableShade
 from scopa_desktop.ui.table.controls.pointer import Pointer, Touch
 from scopa_desktop.ui.table.controls.table_sheets import TableSheets
 from scopa_desktop.ui.table.scene.appearance import Appearance, TableLook
@@ -584,7 +584,11 @@ class TableView(QGraphicsView):
             for child in self.viewport().findChildren(
                 QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
             )
-            if not (child.isHidden() or child is message or isinstance(child, PaperMovement))
+            if not (
+                child.isHidden()
+                or child is message
+                or isinstance(child, PaperMovement | TableShade)
+            )
         ]
         occupied = [*scene.occupied_boxes(), *scene.coach_mark_boxes(), *papers]
         if now.size() in sizes and is_free(QRectF(now), occupied):

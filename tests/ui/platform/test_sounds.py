@@ -223,6 +223,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     devices = SimpleNamespace(audioOutputs=lambda: ["a loudspeaker"])
     multimedia = SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia)
+    monkeypatch.setattr("scopa_desktop.ui.platform.sounds.leave_out_media_plugins", lambda: None)
     return FakeEffect.log
 
 
@@ -373,6 +374,7 @@ def test_a_sound_asked_for_before_the_loudspeaker_is_found_is_not_heard_late(
 SILENT_MACHINE = """
 import sys
 from pathlib import Path
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 if sys.argv[2] == "no library":
     sys.modules["PySide6.QtMultimedia"] = None
@@ -384,7 +386,10 @@ sounds.set_volume(100)
 if "PySide6.QtMultimedia" in sys.modules and sys.argv[2] == "no device":
     sys.exit("multimedia was loaded before it was needed")
 sounds._thread.finished.connect(application.quit)
-sounds._thread.started.connect(sounds._thread.quit)
+if sys.argv[2] == "no device":  # Sent after the request to open it.
+    sounds._player.loaded.connect(lambda: QTimer.singleShot(0, sounds._thread.quit))
+else:
+    sounds._thread.started.connect(sounds._thread.quit)
 sounds.prepare()
 application.exec()
 sounds.play(Sound.DEAL)
@@ -427,3 +432,26 @@ for name in ("qt.multimedia", "qt.multimedia.symbolsresolver"):
         check=True,
     )
     assert set(ended.stdout.splitlines()) == {"False False"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the libraries from /proc")
+def test_the_plugin_for_films_is_not_loaded_and_others_are_found_afterwards() -> None:
+    script = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+folders = QCoreApplication.libraryPaths()
+from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+from scopa_desktop.ui.platform.sounds import leave_out_media_plugins
+leave_out_media_plugins()
+QMediaDevices.audioOutputs()
+effect = QSoundEffect()
+loaded = Path("/proc/self/maps").read_text()
+print("Qt6Multimedia" in loaded, "ffmpeg" in loaded, QCoreApplication.libraryPaths() == folders)
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert ended.stdout.split() == ["True", "False", "True"]

@@ -50,7 +50,8 @@ class ChoiceSheet(Retranslated, PaperSheet):
     """Buttons for declarations, the cut and captures on the table, the best one first.
 
     Collapsed, it is a single button that expands it again, so that the table below is visible and
-    cards can be played.
+    cards can be played. The table is not dimmed, and keeps the keyboard focus: what is best depends
+    on the cards there, those of a choice are highlighted, and a card may be played instead.
     """
 
     chosen = Signal(object)

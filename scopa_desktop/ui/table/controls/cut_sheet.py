@@ -26,7 +26,10 @@ class CutSheet(Retranslated, PaperSheet):
     """A slider for the place of the cut, in the middle of the pack at first, and a button.
 
     Enter cuts as well; the arrow keys move the slider. Space, which skips animations, does nothing.
+    The table is dimmed: no card lies there yet.
     """
+
+    dims_table = True
 
     cut = Signal(int)
     """The person cuts the pack after this number of cards."""
@@ -63,10 +66,9 @@ class CutSheet(Retranslated, PaperSheet):
         self.slider.setValue(pack.size // 2)
         self._show_cards()
 
-    def come_in(self) -> None:
-        """Show the sheet, with the keyboard focus on the slider."""
-        super().come_in()
-        self.slider.setFocus()
+    def first_focus(self) -> QWidget:
+        """The slider, which the arrow keys move."""
+        return self.slider
 
     def place(self, room: QRectF, text_px: float) -> None:
         """Set the geometry: centred on the lower edge of `room`."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
@@ -17,6 +17,8 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 SHEET_STYLE: Final = f"QDialog {{ background: transparent; }} QLabel {{ color: {INK}; }}"
 SHEET_SHADOW: Final = 4
 """The height of the shadow below the sheet, which belongs to the widget, in logical pixels."""
+DIM: Final = 120
+"""The opacity of the shade over a table that waits for an answer, of 255."""
 _GOING: Final = 2 / 3
 """The share of the time of coming in that a paper needs to go."""
 
@@ -116,23 +118,78 @@ class PaperMovement(QWidget):
         self.update()
 
 
+class TableShade(QWidget):
+    """Dims a widget and what was on it before; the mouse reaches all of it as before."""
+
+    def __init__(self, around: QWidget) -> None:
+        super().__init__(around)
+        self._around = around
+        self._opacity = 0.0
+        self._tween: Tween | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        around.installEventFilter(self)
+        self.hide()
+
+    def fade(self, opacity: int, ms: int) -> None:
+        """Reach an opacity, of 255, in some milliseconds."""
+        self._end_fading()
+        before = self._opacity
+        self.setGeometry(self._around.rect())
+        self.setVisible(True)
+        if not ms:
+            self._set_opacity(opacity)
+            return
+
+        def advance(progress: float) -> None:
+            self._set_opacity(before + (opacity - before) * progress)
+
+        self._tween = Tween(advance, ms)
+        self._tween.setParent(self)
+        self._tween.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the widget also when it has another size."""
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._around.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), colour(SHADOW, round(self._opacity)))
+
+    def _set_opacity(self, opacity: float) -> None:
+        self._opacity = opacity
+        self.setVisible(opacity > 0)
+        self.update()
+
+    def _end_fading(self) -> None:
+        tween, self._tween = self._tween, None
+        if tween is not None:
+            tween.stop()
+            tween.deleteLater()
+
+
 class PaperSheet(QDialog):
     """A sheet with a border and a shadow; clicks on it do not reach what is below.
 
     It is part of the window, but a dialog for a screen reader. Mouse and keys reach it as soon as
-    it comes in, and what is below it as soon as it goes.
+    it comes in, and what is below it as soon as it goes. One that has to be answered takes the
+    keyboard focus until then.
     """
 
     rise = 16
     """How far below its place it begins to come in, in logical pixels."""
     keeps_tab = True
     """Whether the Tab key does not leave it."""
+    dims_table = False
+    """Whether all else is dimmed: where the answer does not depend on the cards that lie there."""
 
     def __init__(self, table: PaperTable, parent: QWidget, style: str = "") -> None:
         """`style` is what the style sheet has beside the colour of labels."""
         super().__init__(parent, Qt.WindowType.SubWindow)
         self.table, self.around = table, parent
         self._movement: PaperMovement | None = None
+        self._shade: TableShade | None = None
+        self._focused_before: QWidget | None = None
         self.setStyleSheet(SHEET_STYLE + style)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
@@ -146,8 +203,13 @@ class PaperSheet(QDialog):
         below = self.around.grab(area) if ms and self.around.isVisible() else QPixmap()
         self.show()
         self.raise_()
+        if self.dims_table:
+            self._dim(0 if below.isNull() else ms)
+        if (first := self.first_focus()) is not None:
+            self._focused_before = self.window().focusWidget()
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
         if not below.isNull():
-            self._move(area, below, ms)
+            self._move(area, below, ms, (0, DIM if self.dims_table else 0))
 
     def go(self) -> None:
         """Hide the sheet, and give the keyboard focus back to the table."""
@@ -156,7 +218,10 @@ class PaperSheet(QDialog):
         self._end_movement()
         self.give_focus_back()
         self.hide()
-        if self.around.isVisible() and (ms := self.table.ms_to_go):
+        ms = self.table.ms_to_go if self.around.isVisible() else 0
+        if self._shade is not None:
+            self._shade.fade(0, ms)
+        if ms:
             self._move(self._moving_area(), QPixmap(), ms)
 
     def set_box(self, box: QRect) -> None:
@@ -175,10 +240,18 @@ class PaperSheet(QDialog):
         self.raise_()
 
     def give_focus_back(self) -> None:
-        """Move the focus to the table if a widget of the sheet has it."""
-        focused = self.focusWidget()
-        if focused is not None and focused.hasFocus():
-            self.table.take_focus()
+        """Move the focus to what had it before, or to the table, if it is on the sheet."""
+        before, self._focused_before = self._focused_before, None
+        focused = self.window().focusWidget()
+        if focused is not None and (focused is self or self.isAncestorOf(focused)):
+            self.table.take_focus(before)
+
+    def first_focus(self) -> QWidget | None:
+        """What has the focus when the sheet comes in; None for what had it before.
+
+        Subclasses that have to be answered override it.
+        """
+        return None
 
     def paper_box(self) -> QRectF:
         """Where the paper is, with its shadow; subclasses override it."""
@@ -192,7 +265,8 @@ class PaperSheet(QDialog):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Go to the next or the last widget, of the sheet or of the whole window."""
         if self.keeps_tab:
-            return super().focusNextPrevChild(forwards)
+            super().focusNextPrevChild(forwards)
+            return True  # Also where there is only one: else what is around would handle the key.
         return self.window().focusNextPrevChild(forwards)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -206,9 +280,17 @@ class PaperSheet(QDialog):
         box = self.geometry()
         return box | box.translated(0, self.rise)
 
-    def _move(self, area: QRect, below: QPixmap, ms: int) -> None:
+    def _dim(self, ms: int) -> None:
+        if self._shade is None:
+            self._shade = TableShade(self.around)
+        self._shade.stackUnder(self)
+        self._shade.fade(DIM, ms)
+
+    def _move(
+        self, area: QRect, below: QPixmap, ms: int, dim: tuple[float, float] = (0, 0)
+    ) -> None:
         movement = PaperMovement(
-            self, self.around, area, below, rise=self.rise, ms=ms, shade=Shade()
+            self, self.around, area, below, rise=self.rise, ms=ms, shade=Shade(dim)
         )
         movement.finished.connect(self._end_movement)
         self._movement = movement

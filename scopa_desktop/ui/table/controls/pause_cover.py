@@ -27,8 +27,9 @@ _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Ke
 class PauseCover(Retranslated, PaperSheet):
     """Hides the cards, says that the match is paused, and has the button with which it goes on.
 
-    It is a paper on a cloth that fills the widget around it. Enter, Space and Escape go on as well
-    while the table has the focus; the table gets no other plain key.
+    It is a paper on a cloth that fills the widget around it, so that nothing is left to be dimmed.
+    Enter, Space and Escape go on, whether its button or the table has the focus; neither gets any
+    other plain key.
     """
 
     rise = 0
@@ -45,8 +46,8 @@ class PauseCover(Retranslated, PaperSheet):
         self.button.clicked.connect(self.ended)
         self._paper = QWidget()
         self._lay_out()
-        table.widget.installEventFilter(self)
-        parent.installEventFilter(self)
+        for each in (table.widget, self.button, parent):
+            each.installEventFilter(self)
         self._retranslate()
 
     @property
@@ -59,11 +60,15 @@ class PauseCover(Retranslated, PaperSheet):
         self.set_box(self.around.rect())
         self.come_in()
 
+    def first_focus(self) -> QWidget:
+        """The only button."""
+        return self.button
+
     def paper_box(self) -> QRectF:
         return QRectF(self._paper.geometry())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fill the widget around it, and handle the keys of the table."""
+        """Fill the widget around it, and handle the keys of the table and the button."""
         if event.type() == QEvent.Type.Resize and watched is self.around:
             self.set_box(self.around.rect())
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -28,10 +28,13 @@ _LEAST_NOTE: Final = 430
 class ScreenCover(Retranslated, PaperSheet):
     """Says to whom the screen is passed, and has the button with which that person takes it.
 
-    Enter and Space take the screen as well while the table has the focus. For the time of a double
-    click after it has appeared, and after each such key in that time, the sheet accepts nothing:
-    the last click or the keys belonged to the move before.
+    Enter and Space take the screen as well, wherever the focus is on sheet and table. For the time
+    of a double click after it has appeared, and after each such key in that time, the sheet accepts
+    nothing: the last click or the keys belonged to the move before. The table is dimmed: the cards
+    there are looked at when the screen has been taken.
     """
+
+    dims_table = True
 
     taken = Signal()
     """The person is there."""
@@ -45,9 +48,10 @@ class ScreenCover(Retranslated, PaperSheet):
         self.button = sheet_button()
         self.button.clicked.connect(self.taken)
         self._guard = QTimer(self, singleShot=True)
-        self._guard.timeout.connect(lambda: self.button.setEnabled(True))
+        self._guard.timeout.connect(self._enable)
         self._lay_out()
-        table.widget.installEventFilter(self)
+        for each in (table.widget, self.button):
+            each.installEventFilter(self)
         self._retranslate()
 
     @property
@@ -86,6 +90,15 @@ class ScreenCover(Retranslated, PaperSheet):
         self.set_box(QRect(box.toRect()))
         self.raise_()
 
+    def first_focus(self) -> QWidget:
+        """The button, or the sheet as long as that is not enabled."""
+        return self.button if self.button.isEnabled() else self
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle the keys as those of the table."""
+        if not self._handle_key(event):
+            super().keyPressEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the screen with Enter or Space, and keep all other plain keys from the table."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -100,6 +113,11 @@ class ScreenCover(Retranslated, PaperSheet):
         elif not event.isAutoRepeat():  # One held down since the move before is no answer.
             self.taken.emit()
         return True
+
+    def _enable(self) -> None:
+        self.button.setEnabled(True)
+        if self.window().focusWidget() is self:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _wait(self) -> None:
         self._guard.start(QApplication.doubleClickInterval())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidge
 from shiboken6 import isValid
 
 from scopa_desktop.ui.platform.modal import delete_dialog
-from scopa_desktop.ui.table.controls.paper_sheet import PaperMovement, PaperTable, Shade
+from scopa_desktop.ui.table.controls.paper_sheet import DIM, PaperMovement, PaperTable, Shade
 from scopa_desktop.ui.theme.colours import INK, SHADOW
 from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.theme.painting import colour, smooth_painter
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 _RETRY_MS: Final = 200
-_DIM: Final = 120
-"""The opacity of the shade over the table, of 255."""
 _MARGIN, _NARROW_MARGIN, _NARROW = 28, 9, 720
 """Around a sheet: at least, and in windows narrower or lower than that."""
 _SHADOWS: Final = ((3, 5, 34), (6, 8, 22), (10, 11, 12))
@@ -125,7 +123,7 @@ class TableSheets(QObject):
         window = self._table.window()
         is_first = not self._open
         duration = self._papers.ms()
-        dim_from = 0 if is_first and not self._end_movement() else _DIM
+        dim_from = 0 if is_first and not self._end_movement() else DIM
         below = window.grab() if duration and is_first else QPixmap()
         if is_first:
             self._focused = window.focusWidget()
@@ -145,7 +143,7 @@ class TableSheets(QObject):
         if not duration or below.isNull():
             dialog.begin()
             return
-        self._move(dialog, below, duration, (dim_from, _DIM)).finished.connect(self._on_come_in)
+        self._move(dialog, below, duration, (dim_from, DIM)).finished.connect(self._on_come_in)
 
     def _on_come_in(self) -> None:
         self._end_movement()
@@ -179,7 +177,7 @@ class TableSheets(QObject):
         self._papers.take_focus(self._focused)
         self._focused = None
         if (duration := self._papers.ms_to_go) and window.isVisible():
-            movement = self._move(dialog, window.grab(), duration, (_DIM, 0))
+            movement = self._move(dialog, window.grab(), duration, (DIM, 0))
             movement.finished.connect(self._end_movement)
         self.covered.emit(False)
 
@@ -275,7 +273,7 @@ class _Cover(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        painter.fillRect(event.rect(), colour(SHADOW, _DIM))
+        painter.fillRect(event.rect(), colour(SHADOW, DIM))
         sheet = self._sheets.sheet
         if sheet is not None:
             _draw_shadow(painter, QRectF(sheet.geometry()))

@@ -101,8 +101,8 @@ class TableScene(QGraphicsScene):
         self._painted_values = appearance.values, appearance.game_values
         self._cloth = CachedCloth()
         self._effects: list[QGraphicsItem] = []
-        self._settling: QAbstractAnimation | None = None
-        self._to_settle: QAbstractAnimation | None = None
+        self._settling: list[QAbstractAnimation] = []
+        self._to_settle: list[QAbstractAnimation] = []
         self._hint_animation: Tween | None = None
         for item in self.cards.values():
             self.addItem(item)
@@ -613,12 +613,12 @@ class TableScene(QGraphicsScene):
 
     def clear_effects(self) -> None:
         """Remove the items of `add_effects`."""
-        settling, self._settling = self._settling, None
-        if settling is not None:
-            settling.finished.disconnect(self.clear_effects)
-            settling.setCurrentTime(settling.totalDuration())
-            settling.stop()
-            settling.deleteLater()
+        settling, self._settling = self._settling, []
+        for animation in settling:
+            animation.finished.disconnect(self._end_settling)
+            animation.setCurrentTime(animation.totalDuration())
+            animation.stop()
+            animation.deleteLater()
         for item in self._effects:
             self.removeItem(item)
         self._effects.clear()
@@ -626,17 +626,30 @@ class TableScene(QGraphicsScene):
     def settle(self, animation: QAbstractAnimation) -> None:
         """Show when the animation step has ended what nobody has to wait for.
 
-        It ends with the next step, if not before.
+        Several are shown at the same time. They end with the next step, if not before.
         """
-        self._to_settle = animation
+        self._to_settle.append(animation)
 
     def begin_settling(self) -> None:
-        """Begin what the step that has ended leaves to `settle`."""
-        self._settling, self._to_settle = self._to_settle, None
-        if self._settling is not None:
-            self._settling.setParent(self)
-            self._settling.finished.connect(self.clear_effects)
-            self._settling.start()
+        """Begin what the step that has ended leaves to `settle`, beside what still settles."""
+        beginning, self._to_settle = self._to_settle, []
+        self._settling += beginning
+        for animation in beginning:
+            animation.setParent(self)
+            animation.start()
+        for animation in beginning:
+            animation.finished.connect(self._end_settling)
+        self._end_settling()
+
+    def _end_settling(self) -> None:
+        """Remove the effects if they settled, and nothing does any more."""
+        if self._settling and not self._is_settling:
+            self.clear_effects()
+
+    @property
+    def _is_settling(self) -> bool:
+        running = QAbstractAnimation.State.Running
+        return any(animation.state() is running for animation in self._settling)
 
     @property
     def is_animating(self) -> bool:
@@ -644,10 +657,7 @@ class TableScene(QGraphicsScene):
         return (
             any(item.is_animating for item in self.cards.values())
             or self.static_items.is_animating
-            or (
-                self._settling is not None
-                and self._settling.state() is QAbstractAnimation.State.Running
-            )
+            or self._is_settling
             or (
                 self._hint_animation is not None
                 and self._hint_animation.state() is Tween.State.Running

@@ -66,8 +66,8 @@ def test_nobody_waits_for_the_dust_of_a_card_that_is_laid(qtbot: QtBot, show: Ma
     assert view.is_idle
     assert scene._effects, "the dust is still in the air"
     assert scene.is_animating
-    assert scene._settling is not None
-    scene._settling.setCurrentTime(DUST)
+    (dust,) = scene._settling
+    dust.setCurrentTime(DUST)
     assert_at_rest(view)
     assert not running(view)
 

@@ -3,10 +3,16 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from scopa_desktop.play.recording.match_recorder import MatchSource
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.table.controls.message_sheet import Message, MessageButton, Urgency
-from scopa_desktop.ui.table.controls.paper_sheet import PaperMovement, PaperSheet
+from scopa_desktop.ui.table.controls.paper_sheet import DIM, PaperMovement, PaperSheet, TableShade
+from scopa_desktop.ui.table.controls.pause_cover import PauseCover
 from scopa_desktop.ui.theme.durations import Speed
 from tests.ui.accessible import Role
 from tests.ui.conftest import LEFT, Game, change_look
@@ -118,3 +124,104 @@ def test_keys_of_a_dialog_do_not_hide_a_paper(game: Game) -> None:
     sheet = lay(game, "cut")
     game.hit(Key.Key_Escape)
     assert sheet.isVisible()
+
+
+ANSWERED = ("cover", "cut", "pause")
+"""The papers that have to be answered before the match goes on."""
+
+
+@pytest.fixture
+def answered(game: Game, request: pytest.FixtureRequest) -> PaperSheet:
+    """One of `ANSWERED`, as the match lays it on the table."""
+    if request.param == "cut":
+        return lay(game, "cut")
+    players = [
+        Player("Nina", PERSON),
+        Player("Otto", PERSON if request.param == "cover" else "greedy"),
+    ]
+    game.host.put_on_table(Match(SCOPA, TWO, players, 1), MatchSource.NEW)
+    if request.param == "cover":
+        game.qtbot.waitUntil(lambda: game.view.screen_cover is not None)
+        assert game.view.screen_cover is not None
+        game.qtbot.waitUntil(game.view.screen_cover.button.isEnabled)
+        return game.view.screen_cover
+    game.to_own_turn()
+    game.host.pause.toggle_pause()
+    assert game.host.pause.cover is not None
+    return game.host.pause.cover
+
+
+each_answered = pytest.mark.parametrize("answered", ANSWERED, indirect=True)
+
+
+@each_answered
+def test_a_paper_that_must_be_answered_has_the_focus_until_it_is(
+    game: Game, answered: PaperSheet
+) -> None:
+    def focus() -> QWidget | None:
+        return QApplication.focusWidget()
+
+    for key in (Key.Key_unknown, Key.Key_Tab, Key.Key_Backtab):
+        if key is not Key.Key_unknown:
+            game.hit(key)
+        focused = focus()
+        assert focused is not None
+        assert answered.isAncestorOf(focused)
+    game.hit(Key.Key_Return)
+    assert not answered.isVisible()
+    assert focus() is game.view
+
+
+@each_answered
+def test_a_paper_that_must_be_answered_dims_the_table_and_nothing_else_does(
+    game: Game, answered: PaperSheet
+) -> None:
+    viewport = game.view.viewport()
+    shades = [shade for shade in viewport.findChildren(TableShade) if shade.isVisible()]
+    if isinstance(answered, PauseCover):
+        assert not shades
+        assert answered.geometry() == viewport.rect()
+        return
+    (shade,) = shades
+    game.window.resize(900, 700)
+    game.qtbot.waitUntil(lambda: shade.geometry() == viewport.rect())
+    papers = viewport.children()
+    assert papers.index(shade) < papers.index(answered)
+    assert shade._opacity == DIM
+    game.hit(Key.Key_Return)
+    assert not shade.isVisible()
+    lay(game, "choice")
+    lay(game, "message")
+    assert not shade.isVisible()
+
+
+def test_the_shade_fades_in_and_out_with_the_paper(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scopa_desktop.ui.table.table_view.SHEET", 60)
+    sheet = lay(game, "cut", speed=Speed.NORMAL)
+    (shade,) = game.view.viewport().findChildren(TableShade)
+    assert shade._opacity < DIM
+    game.qtbot.waitUntil(lambda: shade._opacity == DIM)
+    sheet.go()
+    assert shade.isVisible()
+    game.qtbot.waitUntil(lambda: not shade.isVisible())
+
+
+def test_the_mouse_reaches_what_is_dimmed(game: Game) -> None:
+    lay(game, "cut")
+    (shade,) = game.view.viewport().findChildren(TableShade)
+    assert game.view.viewport().childAt(shade.rect().topLeft()) is None
+
+
+def test_the_focus_goes_back_to_what_had_it(game: Game) -> None:
+    game.view.messages.show(
+        Message(lambda: "A lesson?", Urgency.OFFER, lambda: [MessageButton("Yes", list)])
+    )
+    button = game.message.buttons[0]
+    button.setFocus()
+    game.view._show_cut_sheet("Cut the pack")
+    assert game.view.cut_sheet is not None
+    assert game.view.cut_sheet.slider.hasFocus()
+    game.view._show_cut_sheet("")
+    assert button.hasFocus()

@@ -5,11 +5,13 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES
 from scopa_desktop.rules.cards import Card
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.table.scene.tween import Tween, callback, sequence
 from scopa_desktop.ui.table.table_view import TableView
 
 from ..conftest import MakeView, go_on, match_of
@@ -63,3 +65,44 @@ def test_cards_are_painted_again_when_their_values_change(qtbot: QtBot, show: Ma
     scene.appearance.values = scene.appearance.values.with_wild(card, value)
     scene.arrange()
     qtbot.waitUntil(lambda: painted.has(card))
+
+
+class Settling:
+    """Something that settles: an effect, and how far it has come."""
+
+    def __init__(self, scene: TableScene, ms: int) -> None:
+        self.effect, self.progress = QGraphicsRectItem(), 0.0
+        show = callback(lambda: scene.add_effects(self.effect))
+        scene.settle(sequence(show, Tween(self._advance, ms)))
+
+    def _advance(self, progress: float) -> None:
+        self.progress = progress
+
+
+def test_what_settles_does_not_end_what_begins_to_settle_later(
+    qtbot: QtBot, show: MakeView
+) -> None:
+    scene = show(match_of("scopa")).table_scene
+    first = Settling(scene, 30)
+    scene.begin_settling()
+    second = Settling(scene, 10_000)
+    scene.begin_settling()
+    assert first.effect.scene() is scene
+    qtbot.waitUntil(lambda: first.progress == 1)
+    QApplication.processEvents()
+    assert second.progress < 1
+    assert second.effect.scene() is scene
+    assert scene.is_animating
+    scene.clear_effects()
+    assert second.progress == 1
+    assert all(each.effect not in scene.items() for each in (first, second))
+    assert not scene.is_animating
+
+
+def test_all_that_a_step_leaves_settles(qtbot: QtBot, show: MakeView) -> None:
+    scene = show(match_of("scopa")).table_scene
+    settling = [Settling(scene, ms) for ms in (1, 30, 60)]
+    scene.begin_settling()
+    qtbot.waitUntil(lambda: not scene.is_animating)
+    assert [each.progress for each in settling] == [1, 1, 1]
+    assert all(each.effect not in scene.items() for each in settling)
