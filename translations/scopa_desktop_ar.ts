@@ -4325,6 +4325,86 @@
         <translation>الآس الذي يأخذ كلّ شيء أثمن والطاولة ملأى، أو في النهاية تمامًا.</translation>
     </message>
     <message>
+        <source>Taking a whole pile</source>
+        <translation>أخذ كومة كاملة</translation>
+    </message>
+    <message>
+        <source>Rubamazzo, in which piles lie open.</source>
+        <translation>روبامازو، حيث الكومات مكشوفة.</translation>
+    </message>
+    <message>
+        <source>In Rubamazzo a card takes one equal card and nothing else: there are no sums. Take the 5 with your 5.</source>
+        <translation>في روبامازو تأخذ الورقة ورقة مثيلة واحدة لا غير: لا مجاميع هنا. خذ 5 بورقتك 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>العب ورقتك 5 هذه المرّة.</translation>
+    </message>
+    <message>
+        <source>Your {7S} takes the {7B} or the pile, one of the two, as you like. The pile has more cards: click it, then your {7S}.</source>
+        <translation>ورقتك {7S} تأخذ {7B} أو الكومة، واحدة منهما كما تشاء. في الكومة أوراق أكثر: انقرها ثمّ انقر {7S}.</translation>
+    </message>
+    <message>
+        <source>The pile has more cards: take it with your {7S}.</source>
+        <translation>في الكومة أوراق أكثر: خذها بورقتك {7S}.</translation>
+    </message>
+    <message>
+        <source>The most cards win the round, which is the whole match. What is left on the table goes to the player who captured last.</source>
+        <translation>من لديه أكثر الأوراق يفوز بالجولة، وهي المباراة كلّها. وما يبقى على الطاولة يذهب إلى آخر من أخذ.</translation>
+    </message>
+    <message>
+        <source>Captures that score</source>
+        <translation>أخذات تكسب نقاطًا</translation>
+    </message>
+    <message>
+        <source>Cicera, the game of Brescia.</source>
+        <translation>تشيتشيرا، لعبة بريشا.</translation>
+    </message>
+    <message>
+        <source>Cicera has fifty-two cards, with eights, nines and tens. All of them are dealt, and {partner}, opposite, is your partner.</source>
+        <translation>في تشيتشيرا اثنتان وخمسون ورقة، فيها الثمانيات والتسعات والعشرات. توزَّع كلّها، و⁨{partner}⁩ في المقعد المقابل شريكك.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture here. But a capture of one suit is a cicera, worth a point: take 3 and 4 with your 7.</source>
+        <translation>لا أحد مُجبر هنا على الأخذ. لكنّ الأخذة من نوع واحد «تشيتشيرا» وتكسب نقطة: خذ 3 و4 بورقتك 7.</translation>
+    </message>
+    <message>
+        <source>Take the 3 and the 4 with your 7.</source>
+        <translation>خذ 3 و4 بورقتك 7.</translation>
+    </message>
+    <message>
+        <source>The player before you has just laid the {9D}. Taken at once by an equal card, it is a picada, worth a point.</source>
+        <translation>وضع اللاعب الذي قبلك {9D} للتوّ. أخذها فورًا بورقة مثيلة «بيكادا» ويكسب نقطة.</translation>
+    </message>
+    <message>
+        <source>Take the {9D} with your {9C}.</source>
+        <translation>خذ {9D} بورقتك {9C}.</translation>
+    </message>
+    <message>
+        <source>Courts have no number: they are in no sum, and take only their like. Take the {KS} with your {KD}.</source>
+        <translation>لا رقم للصور: فلا تدخل في أيّ مجموع، ولا تأخذ الصورة إلّا مثيلتها. خذ {KS} بورقتك {KD}.</translation>
+    </message>
+    <message>
+        <source>Take the {KS}, before others do.</source>
+        <translation>خذ {KS} قبل غيرك.</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once are a bigia, again worth a point. Here your 9 takes three: take them.</source>
+        <translation>ثلاث أوراق أو أكثر دفعة واحدة «بيجا»، وهي بنقطة أيضًا. هنا تأخذ ورقتك 9 ثلاثًا: خذها.</translation>
+    </message>
+    <message>
+        <source>Take three cards with your 9.</source>
+        <translation>خذ ثلاث أوراق بورقتك 9.</translation>
+    </message>
+    <message>
+        <source>Most cards score {cards_score}, most {swords} {swords_score}. A run of {swords} from {AS}, {2S}, {3S} on, the napula, scores its highest card.</source>
+        <translation>أكثر الأوراق تكسب {cards_score}، وأكثر أوراق {swords} تكسب {swords_score}. وتتابع {swords} بدءًا من {AS} و{2S} و{3S}، أي «نابولا»، يكسب قيمة أعلى أوراقه.</translation>
+    </message>
+    <message>
+        <source>{TD}, {2S} and {JC} score a point each, and all {swords} win the match at once. You play to {target}.</source>
+        <translation>{TD} و{2S} و{JC} تكسب كلّ منها نقطة، وكلّ أوراق {swords} تكسب المباراة فورًا. تنتهي المباراة عند {target}.</translation>
+    </message>
+    <message>
         <source>This is {game}. Which play is best? Try one.</source>
         <translation>هذه لعبة ⁨{game}⁩. ما أفضل نقلة؟ جرّب.</translation>
     </message>
@@ -4575,6 +4655,22 @@
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
         <translation>إن كنت متقدّمًا فقلّل المخاطرة، وإن كنت متأخّرًا فاطلب الشكبّات.</translation>
+    </message>
+    <message>
+        <source>{opponent} has taken the {6B} with the {6S}. The piles lie open: on top is the card that was played.</source>
+        <translation>أخذ ⁨{opponent}⁩ {6B} بالورقة {6S}. الكومات مكشوفة: وفي أعلاها الورقة التي لُعبت.</translation>
+    </message>
+    <message>
+        <source>You hold an equal card. Play your {6C}: it takes the whole pile!</source>
+        <translation>لديك ورقة مثيلة. العب {6C}: فتأخذ الكومة كلّها!</translation>
+    </message>
+    <message>
+        <source>Your {6C} takes the whole pile: play it.</source>
+        <translation>ورقتك {6C} تأخذ الكومة كلّها: العبها.</translation>
+    </message>
+    <message>
+        <source>Now all these cards are yours, and your {6C} is on top. With an equal card {opponent} can take the pile back.</source>
+        <translation>صارت هذه الأوراق كلّها لك، وفي أعلاها ورقتك {6C}. وبورقة مثيلة يستطيع ⁨{opponent}⁩ أن يستردّ الكومة.</translation>
     </message>
     <message>
         <source>What it is worth</source>

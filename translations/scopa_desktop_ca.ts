@@ -4253,6 +4253,86 @@
         <translation>Un as que ho agafa tot val més amb la taula plena, o just al final.</translation>
     </message>
     <message>
+        <source>Taking a whole pile</source>
+        <translation>Agafar un munt sencer</translation>
+    </message>
+    <message>
+        <source>Rubamazzo, in which piles lie open.</source>
+        <translation>Rubamazzo, amb els munts a la vista.</translation>
+    </message>
+    <message>
+        <source>In Rubamazzo a card takes one equal card and nothing else: there are no sums. Take the 5 with your 5.</source>
+        <translation>Al Rubamazzo una carta n’agafa una d’igual i res més: no hi ha sumes. Agafa el 5 amb el teu 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Aquesta vegada juga el 5.</translation>
+    </message>
+    <message>
+        <source>Your {7S} takes the {7B} or the pile, one of the two, as you like. The pile has more cards: click it, then your {7S}.</source>
+        <translation>El teu {7S} agafa el {7B} o el munt, un dels dos, com vulguis. El munt té més cartes: fes-hi clic, i després al {7S}.</translation>
+    </message>
+    <message>
+        <source>The pile has more cards: take it with your {7S}.</source>
+        <translation>El munt té més cartes: agafa’l amb el {7S}.</translation>
+    </message>
+    <message>
+        <source>The most cards win the round, which is the whole match. What is left on the table goes to the player who captured last.</source>
+        <translation>Qui té més cartes guanya la ronda, que és tota la partida. El que queda a la taula és de qui ha agafat l’últim.</translation>
+    </message>
+    <message>
+        <source>Captures that score</source>
+        <translation>Captures que fan punts</translation>
+    </message>
+    <message>
+        <source>Cicera, the game of Brescia.</source>
+        <translation>Cicera, el joc de Brescia.</translation>
+    </message>
+    <message>
+        <source>Cicera has fifty-two cards, with eights, nines and tens. All of them are dealt, and {partner}, opposite, is your partner.</source>
+        <translation>La Cicera té cinquanta-dues cartes, amb vuits, nous i deus. Es reparteixen totes, i {partner}, al davant, és el teu company.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture here. But a capture of one suit is a cicera, worth a point: take 3 and 4 with your 7.</source>
+        <translation>Aquí ningú no està obligat a agafar. Però una captura d’un sol coll és una cicera i val un punt: agafa 3 i 4 amb el 7.</translation>
+    </message>
+    <message>
+        <source>Take the 3 and the 4 with your 7.</source>
+        <translation>Agafa el 3 i el 4 amb el 7.</translation>
+    </message>
+    <message>
+        <source>The player before you has just laid the {9D}. Taken at once by an equal card, it is a picada, worth a point.</source>
+        <translation>Qui juga abans que tu acaba de tirar el {9D}. Agafar-lo de seguida amb una carta igual és una picada i val un punt.</translation>
+    </message>
+    <message>
+        <source>Take the {9D} with your {9C}.</source>
+        <translation>Agafa el {9D} amb el {9C}.</translation>
+    </message>
+    <message>
+        <source>Courts have no number: they are in no sum, and take only their like. Take the {KS} with your {KD}.</source>
+        <translation>Les figures no tenen número: no entren en cap suma i només agafen la seva igual. Agafa el {KS} amb el {KD}.</translation>
+    </message>
+    <message>
+        <source>Take the {KS}, before others do.</source>
+        <translation>Agafa el {KS} abans que els altres.</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once are a bigia, again worth a point. Here your 9 takes three: take them.</source>
+        <translation>Tres cartes o més alhora són una bigia, que també val un punt. Aquí el teu 9 n’agafa tres: agafa-les.</translation>
+    </message>
+    <message>
+        <source>Take three cards with your 9.</source>
+        <translation>Agafa tres cartes amb el 9.</translation>
+    </message>
+    <message>
+        <source>Most cards score {cards_score}, most {swords} {swords_score}. A run of {swords} from {AS}, {2S}, {3S} on, the napula, scores its highest card.</source>
+        <translation>Més cartes fan {cards_score}; més cartes {swords}, {swords_score}. Una escala {swords} des de {AS}, {2S} i {3S}, la napula, val la seva carta més alta.</translation>
+    </message>
+    <message>
+        <source>{TD}, {2S} and {JC} score a point each, and all {swords} win the match at once. You play to {target}.</source>
+        <translation>{TD}, {2S} i {JC} valen un punt cada carta, i totes les cartes {swords} guanyen la partida a l’acte. Es juga a {target}.</translation>
+    </message>
+    <message>
         <source>This is {game}. Which play is best? Try one.</source>
         <translation>Es juga a {game}. Quina és la millor jugada? Prova-ho.</translation>
     </message>
@@ -4503,6 +4583,22 @@
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
         <translation>Amb avantatge arrisca poc; si vas per sota, busca escombres.</translation>
+    </message>
+    <message>
+        <source>{opponent} has taken the {6B} with the {6S}. The piles lie open: on top is the card that was played.</source>
+        <translation>{opponent} ha agafat el {6B} amb el {6S}. Els munts són a la vista: a sobre hi queda la carta jugada.</translation>
+    </message>
+    <message>
+        <source>You hold an equal card. Play your {6C}: it takes the whole pile!</source>
+        <translation>Tens una carta igual. Juga el {6C}: agafa el munt sencer!</translation>
+    </message>
+    <message>
+        <source>Your {6C} takes the whole pile: play it.</source>
+        <translation>El teu {6C} agafa el munt sencer: juga’l.</translation>
+    </message>
+    <message>
+        <source>Now all these cards are yours, and your {6C} is on top. With an equal card {opponent} can take the pile back.</source>
+        <translation>Ara totes aquestes cartes són teves, i a sobre hi ha el teu {6C}. Amb una carta igual {opponent} pot recuperar el munt.</translation>
     </message>
     <message>
         <source>What it is worth</source>

@@ -4253,6 +4253,86 @@
         <translation>Ein Ass, das alles nimmt, ist bei vollem Tisch oder ganz am Ende am meisten wert.</translation>
     </message>
     <message>
+        <source>Taking a whole pile</source>
+        <translation>Einen ganzen Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Rubamazzo, in which piles lie open.</source>
+        <translation>Rubamazzo, wo die Stapel offen liegen.</translation>
+    </message>
+    <message>
+        <source>In Rubamazzo a card takes one equal card and nothing else: there are no sums. Take the 5 with your 5.</source>
+        <translation>Bei Rubamazzo nimmt eine Karte eine gleiche und sonst nichts: Summen gibt es nicht. Nimm die 5 mit deiner 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Spiel diesmal deine 5.</translation>
+    </message>
+    <message>
+        <source>Your {7S} takes the {7B} or the pile, one of the two, as you like. The pile has more cards: click it, then your {7S}.</source>
+        <translation>Mit {7S} nimmst du {7B} oder den Stapel, eins von beiden, wie du willst. Der Stapel hat mehr Karten: Klick ihn an, dann {7S}.</translation>
+    </message>
+    <message>
+        <source>The pile has more cards: take it with your {7S}.</source>
+        <translation>Der Stapel hat mehr Karten: Nimm ihn mit {7S}.</translation>
+    </message>
+    <message>
+        <source>The most cards win the round, which is the whole match. What is left on the table goes to the player who captured last.</source>
+        <translation>Wer die meisten Karten hat, gewinnt die Runde, und die ist die ganze Partie. Was auf dem Tisch bleibt, bekommt, wer zuletzt genommen hat.</translation>
+    </message>
+    <message>
+        <source>Captures that score</source>
+        <translation>Wenn Nehmen Punkte bringt</translation>
+    </message>
+    <message>
+        <source>Cicera, the game of Brescia.</source>
+        <translation>Cicera, das Spiel aus Brescia.</translation>
+    </message>
+    <message>
+        <source>Cicera has fifty-two cards, with eights, nines and tens. All of them are dealt, and {partner}, opposite, is your partner.</source>
+        <translation>Cicera hat zweiundfünfzig Karten, mit Achten, Neunen und Zehnen. Alle werden gegeben, und {partner} gegenüber ist dein Partner.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture here. But a capture of one suit is a cicera, worth a point: take 3 and 4 with your 7.</source>
+        <translation>Hier muss niemand nehmen. Aber wer in einer Farbe nimmt, macht eine Cicera, einen Punkt: Nimm 3 und 4 mit deiner 7.</translation>
+    </message>
+    <message>
+        <source>Take the 3 and the 4 with your 7.</source>
+        <translation>Nimm die 3 und die 4 mit deiner 7.</translation>
+    </message>
+    <message>
+        <source>The player before you has just laid the {9D}. Taken at once by an equal card, it is a picada, worth a point.</source>
+        <translation>Vor dir wurde gerade {9D} abgelegt. Sofort mit einer gleichen Karte genommen, ist das eine Picada und bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Take the {9D} with your {9C}.</source>
+        <translation>Nimm {9D} mit {9C}.</translation>
+    </message>
+    <message>
+        <source>Courts have no number: they are in no sum, and take only their like. Take the {KS} with your {KD}.</source>
+        <translation>Bilder haben keine Zahl: Sie gehören in keine Summe und nehmen nur ihresgleichen. Nimm {KS} mit {KD}.</translation>
+    </message>
+    <message>
+        <source>Take the {KS}, before others do.</source>
+        <translation>Nimm {KS}, bevor andere es tun.</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once are a bigia, again worth a point. Here your 9 takes three: take them.</source>
+        <translation>Drei oder mehr Karten auf einmal sind eine Bigia, wieder ein Punkt. Hier nimmt deine 9 drei: Nimm sie.</translation>
+    </message>
+    <message>
+        <source>Take three cards with your 9.</source>
+        <translation>Nimm mit deiner 9 drei Karten.</translation>
+    </message>
+    <message>
+        <source>Most cards score {cards_score}, most {swords} {swords_score}. A run of {swords} from {AS}, {2S}, {3S} on, the napula, scores its highest card.</source>
+        <translation>Die meisten Karten bringen {cards_score}, die meisten {swords} {swords_score}. Eine Folge in {swords} ab {AS}, {2S}, {3S}, die Napula, zählt so viel wie ihre höchste Karte.</translation>
+    </message>
+    <message>
+        <source>{TD}, {2S} and {JC} score a point each, and all {swords} win the match at once. You play to {target}.</source>
+        <translation>{TD}, {2S} und {JC} bringen je einen Punkt, und alle {swords} gewinnen sofort die Partie. Gespielt wird bis {target}.</translation>
+    </message>
+    <message>
         <source>This is {game}. Which play is best? Try one.</source>
         <translation>Eine Stellung aus {game}: Welcher Zug ist der beste? Versuch es.</translation>
     </message>
@@ -4503,6 +4583,22 @@
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
         <translation>Liegst du vorn, riskiere wenig; liegst du zurück, such nach Gelegenheiten zum Abräumen.</translation>
+    </message>
+    <message>
+        <source>{opponent} has taken the {6B} with the {6S}. The piles lie open: on top is the card that was played.</source>
+        <translation>{opponent} hat {6B} mit {6S} genommen. Die Stapel liegen offen: Obenauf liegt die gespielte Karte.</translation>
+    </message>
+    <message>
+        <source>You hold an equal card. Play your {6C}: it takes the whole pile!</source>
+        <translation>Du hast eine gleiche Karte. Spiel {6C}: Sie nimmt den ganzen Stapel!</translation>
+    </message>
+    <message>
+        <source>Your {6C} takes the whole pile: play it.</source>
+        <translation>Mit {6C} nimmst du den ganzen Stapel: Spiel die Karte.</translation>
+    </message>
+    <message>
+        <source>Now all these cards are yours, and your {6C} is on top. With an equal card {opponent} can take the pile back.</source>
+        <translation>Jetzt gehören alle diese Karten dir, und {6C} liegt obenauf. Mit einer gleichen Karte kann {opponent} den Stapel zurückholen.</translation>
     </message>
     <message>
         <source>What it is worth</source>

@@ -4253,6 +4253,86 @@
         <translation>Un as que se lo lleva todo vale más con la mesa llena, o justo al final.</translation>
     </message>
     <message>
+        <source>Taking a whole pile</source>
+        <translation>Llevarse un montón entero</translation>
+    </message>
+    <message>
+        <source>Rubamazzo, in which piles lie open.</source>
+        <translation>Rubamazzo, con los montones a la vista.</translation>
+    </message>
+    <message>
+        <source>In Rubamazzo a card takes one equal card and nothing else: there are no sums. Take the 5 with your 5.</source>
+        <translation>En el Rubamazzo una carta se lleva una carta igual y nada más: no hay sumas. Llévate el 5 con tu 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Esta vez juega el 5.</translation>
+    </message>
+    <message>
+        <source>Your {7S} takes the {7B} or the pile, one of the two, as you like. The pile has more cards: click it, then your {7S}.</source>
+        <translation>Tu {7S} se lleva el {7B} o el montón, uno de los dos, a elegir. El montón tiene más cartas: haz clic en él y luego en el {7S}.</translation>
+    </message>
+    <message>
+        <source>The pile has more cards: take it with your {7S}.</source>
+        <translation>El montón tiene más cartas: llévatelo con el {7S}.</translation>
+    </message>
+    <message>
+        <source>The most cards win the round, which is the whole match. What is left on the table goes to the player who captured last.</source>
+        <translation>Quien tiene más cartas gana la ronda, que es toda la partida. Lo que queda en la mesa es de quien capturó el último.</translation>
+    </message>
+    <message>
+        <source>Captures that score</source>
+        <translation>Capturas que dan puntos</translation>
+    </message>
+    <message>
+        <source>Cicera, the game of Brescia.</source>
+        <translation>Cicera, el juego de Brescia.</translation>
+    </message>
+    <message>
+        <source>Cicera has fifty-two cards, with eights, nines and tens. All of them are dealt, and {partner}, opposite, is your partner.</source>
+        <translation>La Cicera tiene cincuenta y dos cartas, con ochos, nueves y dieces. Se reparten todas, y {partner}, enfrente, es tu compañero.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture here. But a capture of one suit is a cicera, worth a point: take 3 and 4 with your 7.</source>
+        <translation>Aquí nadie está obligado a capturar. Pero una captura de un solo palo es una cicera y vale un punto: llévate 3 y 4 con tu 7.</translation>
+    </message>
+    <message>
+        <source>Take the 3 and the 4 with your 7.</source>
+        <translation>Llévate el 3 y el 4 con tu 7.</translation>
+    </message>
+    <message>
+        <source>The player before you has just laid the {9D}. Taken at once by an equal card, it is a picada, worth a point.</source>
+        <translation>Quien juega antes que tú acaba de echar el {9D}. Llevárselo al momento con una carta igual es una picada y vale un punto.</translation>
+    </message>
+    <message>
+        <source>Take the {9D} with your {9C}.</source>
+        <translation>Llévate el {9D} con el {9C}.</translation>
+    </message>
+    <message>
+        <source>Courts have no number: they are in no sum, and take only their like. Take the {KS} with your {KD}.</source>
+        <translation>Las figuras no tienen número: no entran en ninguna suma y solo se llevan a su igual. Llévate el {KS} con el {KD}.</translation>
+    </message>
+    <message>
+        <source>Take the {KS}, before others do.</source>
+        <translation>Llévate el {KS} antes que los demás.</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once are a bigia, again worth a point. Here your 9 takes three: take them.</source>
+        <translation>Tres cartas o más de una vez son una bigia, que también vale un punto. Aquí tu 9 se lleva tres: llévatelas.</translation>
+    </message>
+    <message>
+        <source>Take three cards with your 9.</source>
+        <translation>Llévate tres cartas con tu 9.</translation>
+    </message>
+    <message>
+        <source>Most cards score {cards_score}, most {swords} {swords_score}. A run of {swords} from {AS}, {2S}, {3S} on, the napula, scores its highest card.</source>
+        <translation>Más cartas dan {cards_score}; más {swords}, {swords_score}. Una escalera de {swords} desde {AS}, {2S} y {3S}, la napula, vale su carta más alta.</translation>
+    </message>
+    <message>
+        <source>{TD}, {2S} and {JC} score a point each, and all {swords} win the match at once. You play to {target}.</source>
+        <translation>{TD}, {2S} y {JC} valen un punto cada carta, y con todas las cartas de {swords} ganas la partida al momento. Se juega a {target}.</translation>
+    </message>
+    <message>
         <source>This is {game}. Which play is best? Try one.</source>
         <translation>Se juega a {game}. ¿Cuál es la mejor jugada? Prueba una.</translation>
     </message>
@@ -4503,6 +4583,22 @@
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
         <translation>Con ventaja arriesga poco; por detrás, busca escobas.</translation>
+    </message>
+    <message>
+        <source>{opponent} has taken the {6B} with the {6S}. The piles lie open: on top is the card that was played.</source>
+        <translation>{opponent} se ha llevado el {6B} con el {6S}. Los montones están a la vista: encima queda la carta jugada.</translation>
+    </message>
+    <message>
+        <source>You hold an equal card. Play your {6C}: it takes the whole pile!</source>
+        <translation>Tienes una carta igual. Juega el {6C}: ¡se lleva el montón entero!</translation>
+    </message>
+    <message>
+        <source>Your {6C} takes the whole pile: play it.</source>
+        <translation>Tu {6C} se lleva el montón entero: juégalo.</translation>
+    </message>
+    <message>
+        <source>Now all these cards are yours, and your {6C} is on top. With an equal card {opponent} can take the pile back.</source>
+        <translation>Ahora todas esas cartas son tuyas, y encima está tu {6C}. Con una carta igual {opponent} puede recuperar el montón.</translation>
     </message>
     <message>
         <source>What it is worth</source>

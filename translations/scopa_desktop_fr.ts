@@ -4253,6 +4253,86 @@
         <translation>Un as qui prend tout vaut le plus sur une table pleine, ou tout à la fin.</translation>
     </message>
     <message>
+        <source>Taking a whole pile</source>
+        <translation>Prendre un tas entier</translation>
+    </message>
+    <message>
+        <source>Rubamazzo, in which piles lie open.</source>
+        <translation>Rubamazzo, où les tas sont découverts.</translation>
+    </message>
+    <message>
+        <source>In Rubamazzo a card takes one equal card and nothing else: there are no sums. Take the 5 with your 5.</source>
+        <translation>À Rubamazzo, une carte prend une carte égale et rien d’autre&#xa0;: il n’y a pas de sommes. Prenez le 5 avec votre 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Cette fois, jouez votre 5.</translation>
+    </message>
+    <message>
+        <source>Your {7S} takes the {7B} or the pile, one of the two, as you like. The pile has more cards: click it, then your {7S}.</source>
+        <translation>Votre {7S} prend le {7B} ou le tas, l’un des deux, à votre choix. Le tas a plus de cartes&#xa0;: cliquez dessus, puis sur le {7S}.</translation>
+    </message>
+    <message>
+        <source>The pile has more cards: take it with your {7S}.</source>
+        <translation>Le tas a plus de cartes&#xa0;: prenez-le avec votre {7S}.</translation>
+    </message>
+    <message>
+        <source>The most cards win the round, which is the whole match. What is left on the table goes to the player who captured last.</source>
+        <translation>Qui a le plus de cartes gagne la manche, et c’est toute la partie. Ce qui reste sur la table va à qui a pris en dernier.</translation>
+    </message>
+    <message>
+        <source>Captures that score</source>
+        <translation>Des prises qui rapportent</translation>
+    </message>
+    <message>
+        <source>Cicera, the game of Brescia.</source>
+        <translation>Cicera, le jeu de Brescia.</translation>
+    </message>
+    <message>
+        <source>Cicera has fifty-two cards, with eights, nines and tens. All of them are dealt, and {partner}, opposite, is your partner.</source>
+        <translation>À la Cicera, il y a cinquante-deux cartes, avec des huit, des neuf et des dix. On les donne toutes, et {partner}, en face, est votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture here. But a capture of one suit is a cicera, worth a point: take 3 and 4 with your 7.</source>
+        <translation>Ici, personne n’est obligé de prendre. Mais une prise d’une seule couleur est une cicera et vaut un point&#xa0;: prenez 3 et 4 avec votre 7.</translation>
+    </message>
+    <message>
+        <source>Take the 3 and the 4 with your 7.</source>
+        <translation>Prenez le 3 et le 4 avec votre 7.</translation>
+    </message>
+    <message>
+        <source>The player before you has just laid the {9D}. Taken at once by an equal card, it is a picada, worth a point.</source>
+        <translation>Le joueur précédent vient de poser le {9D}. Le prendre aussitôt avec une carte égale est une picada et vaut un point.</translation>
+    </message>
+    <message>
+        <source>Take the {9D} with your {9C}.</source>
+        <translation>Prenez le {9D} avec votre {9C}.</translation>
+    </message>
+    <message>
+        <source>Courts have no number: they are in no sum, and take only their like. Take the {KS} with your {KD}.</source>
+        <translation>Les figures n’ont pas de nombre&#xa0;: elles n’entrent dans aucune somme et ne prennent que leur égale. Prenez le {KS} avec le {KD}.</translation>
+    </message>
+    <message>
+        <source>Take the {KS}, before others do.</source>
+        <translation>Prenez le {KS} avant les autres.</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once are a bigia, again worth a point. Here your 9 takes three: take them.</source>
+        <translation>Trois cartes ou plus d’un coup sont une bigia et valent aussi un point. Ici, votre 9 en prend trois&#xa0;: prenez-les.</translation>
+    </message>
+    <message>
+        <source>Take three cards with your 9.</source>
+        <translation>Prenez trois cartes avec votre 9.</translation>
+    </message>
+    <message>
+        <source>Most cards score {cards_score}, most {swords} {swords_score}. A run of {swords} from {AS}, {2S}, {3S} on, the napula, scores its highest card.</source>
+        <translation>Le plus de cartes rapporte {cards_score}, le plus de cartes {swords} {swords_score}. Une suite {swords} depuis {AS}, {2S}, {3S}, la napula, vaut sa plus haute carte.</translation>
+    </message>
+    <message>
+        <source>{TD}, {2S} and {JC} score a point each, and all {swords} win the match at once. You play to {target}.</source>
+        <translation>{TD}, {2S} et {JC} valent un point chacun&#x202f;; toutes les cartes {swords} gagnent la partie sur-le-champ. On joue en {target}.</translation>
+    </message>
+    <message>
         <source>This is {game}. Which play is best? Try one.</source>
         <translation>Jeu : {game}. Quel est le meilleur coup ? Essayez.</translation>
     </message>
@@ -4503,6 +4583,22 @@
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
         <translation>En tête, prenez peu de risques ; derrière, cherchez les scopas.</translation>
+    </message>
+    <message>
+        <source>{opponent} has taken the {6B} with the {6S}. The piles lie open: on top is the card that was played.</source>
+        <translation>{opponent} a pris le {6B} avec le {6S}. Les tas sont découverts&#xa0;: au-dessus se trouve la carte jouée.</translation>
+    </message>
+    <message>
+        <source>You hold an equal card. Play your {6C}: it takes the whole pile!</source>
+        <translation>Vous avez une carte égale. Jouez le {6C}&#xa0;: il prend tout le tas&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your {6C} takes the whole pile: play it.</source>
+        <translation>Votre {6C} prend tout le tas&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>Now all these cards are yours, and your {6C} is on top. With an equal card {opponent} can take the pile back.</source>
+        <translation>Toutes ces cartes sont maintenant à vous, et votre {6C} est au-dessus. Avec une carte égale, {opponent} peut reprendre le tas.</translation>
     </message>
     <message>
         <source>What it is worth</source>

@@ -4253,6 +4253,86 @@
         <translation>L’asso che prende tutto vale di più con la tavola piena, o proprio alla fine.</translation>
     </message>
     <message>
+        <source>Taking a whole pile</source>
+        <translation>Prendere un mazzetto intero</translation>
+    </message>
+    <message>
+        <source>Rubamazzo, in which piles lie open.</source>
+        <translation>Rubamazzo, dove i mazzetti sono scoperti.</translation>
+    </message>
+    <message>
+        <source>In Rubamazzo a card takes one equal card and nothing else: there are no sums. Take the 5 with your 5.</source>
+        <translation>A Rubamazzo una carta prende una carta uguale e nient’altro: le somme non ci sono. Prendi il 5 con il tuo 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Questa volta gioca il 5.</translation>
+    </message>
+    <message>
+        <source>Your {7S} takes the {7B} or the pile, one of the two, as you like. The pile has more cards: click it, then your {7S}.</source>
+        <translation>Il tuo {7S} prende il {7B} o il mazzetto, uno dei due, a scelta. Nel mazzetto ci sono più carte: fai clic lì, poi sul {7S}.</translation>
+    </message>
+    <message>
+        <source>The pile has more cards: take it with your {7S}.</source>
+        <translation>Nel mazzetto ci sono più carte: prendilo con il {7S}.</translation>
+    </message>
+    <message>
+        <source>The most cards win the round, which is the whole match. What is left on the table goes to the player who captured last.</source>
+        <translation>Chi ha più carte vince la smazzata, che è già tutta la partita. Quello che resta in tavola va a chi ha preso per ultimo.</translation>
+    </message>
+    <message>
+        <source>Captures that score</source>
+        <translation>Prese che fanno punti</translation>
+    </message>
+    <message>
+        <source>Cicera, the game of Brescia.</source>
+        <translation>Cicera, il gioco di Brescia.</translation>
+    </message>
+    <message>
+        <source>Cicera has fifty-two cards, with eights, nines and tens. All of them are dealt, and {partner}, opposite, is your partner.</source>
+        <translation>La Cicera ha cinquantadue carte, con gli otto, i nove e i dieci. Si danno tutte, e {partner}, di fronte, gioca in coppia con te.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture here. But a capture of one suit is a cicera, worth a point: take 3 and 4 with your 7.</source>
+        <translation>Qui nessuno è obbligato a prendere. Ma una presa tutta dello stesso seme è una cicera e vale un punto: prendi 3 e 4 con il 7.</translation>
+    </message>
+    <message>
+        <source>Take the 3 and the 4 with your 7.</source>
+        <translation>Prendi il 3 e il 4 con il 7.</translation>
+    </message>
+    <message>
+        <source>The player before you has just laid the {9D}. Taken at once by an equal card, it is a picada, worth a point.</source>
+        <translation>Chi gioca prima di te ha appena calato il {9D}. Prenderlo subito con una carta uguale è una picada e vale un punto.</translation>
+    </message>
+    <message>
+        <source>Take the {9D} with your {9C}.</source>
+        <translation>Prendi il {9D} con il {9C}.</translation>
+    </message>
+    <message>
+        <source>Courts have no number: they are in no sum, and take only their like. Take the {KS} with your {KD}.</source>
+        <translation>Le figure non hanno numero: non entrano nelle somme e prendono solo la loro uguale. Prendi il {KS} con il {KD}.</translation>
+    </message>
+    <message>
+        <source>Take the {KS}, before others do.</source>
+        <translation>Prendi il {KS}, prima che lo facciano gli altri.</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once are a bigia, again worth a point. Here your 9 takes three: take them.</source>
+        <translation>Tre o più carte in una volta sono una bigia e valgono anche loro un punto. Qui il tuo 9 ne prende tre: prendile.</translation>
+    </message>
+    <message>
+        <source>Take three cards with your 9.</source>
+        <translation>Prendi tre carte con il 9.</translation>
+    </message>
+    <message>
+        <source>Most cards score {cards_score}, most {swords} {swords_score}. A run of {swords} from {AS}, {2S}, {3S} on, the napula, scores its highest card.</source>
+        <translation>Chi ha più carte segna {cards_score}, chi ha più {swords} {swords_score}. Una fila di {swords} da {AS}, {2S} e {3S} in su, la napula, vale la sua carta più alta.</translation>
+    </message>
+    <message>
+        <source>{TD}, {2S} and {JC} score a point each, and all {swords} win the match at once. You play to {target}.</source>
+        <translation>{TD}, {2S} e {JC} valgono un punto l’uno; con tutte le carte di {swords} vinci subito la partita. Si arriva a {target}.</translation>
+    </message>
+    <message>
         <source>This is {game}. Which play is best? Try one.</source>
         <translation>Si gioca a {game}. Qual è la giocata migliore? Provane una.</translation>
     </message>
@@ -4503,6 +4583,22 @@
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
         <translation>In vantaggio rischia poco; in svantaggio cerca le scope.</translation>
+    </message>
+    <message>
+        <source>{opponent} has taken the {6B} with the {6S}. The piles lie open: on top is the card that was played.</source>
+        <translation>{opponent} ha preso il {6B} con il {6S}. I mazzetti sono scoperti: in cima sta la carta giocata.</translation>
+    </message>
+    <message>
+        <source>You hold an equal card. Play your {6C}: it takes the whole pile!</source>
+        <translation>Hai una carta uguale. Gioca il {6C}: prende tutto il mazzetto!</translation>
+    </message>
+    <message>
+        <source>Your {6C} takes the whole pile: play it.</source>
+        <translation>Il tuo {6C} prende tutto il mazzetto: giocalo.</translation>
+    </message>
+    <message>
+        <source>Now all these cards are yours, and your {6C} is on top. With an equal card {opponent} can take the pile back.</source>
+        <translation>Adesso tutte queste carte sono tue, e in cima c’è il tuo {6C}. Con una carta uguale {opponent} può riprendersi il mazzetto.</translation>
     </message>
     <message>
         <source>What it is worth</source>

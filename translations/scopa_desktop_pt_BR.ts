@@ -4253,6 +4253,86 @@
         <translation>Um ás que leva tudo vale mais com a mesa cheia, ou bem no fim.</translation>
     </message>
     <message>
+        <source>Taking a whole pile</source>
+        <translation>Levar uma pilha inteira</translation>
+    </message>
+    <message>
+        <source>Rubamazzo, in which piles lie open.</source>
+        <translation>Rubamazzo, com as pilhas abertas.</translation>
+    </message>
+    <message>
+        <source>In Rubamazzo a card takes one equal card and nothing else: there are no sums. Take the 5 with your 5.</source>
+        <translation>No Rubamazzo uma carta leva uma carta igual e nada mais: não há somas. Leve o 5 com o seu 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Desta vez, jogue o 5.</translation>
+    </message>
+    <message>
+        <source>Your {7S} takes the {7B} or the pile, one of the two, as you like. The pile has more cards: click it, then your {7S}.</source>
+        <translation>O seu {7S} leva o {7B} ou a pilha, um dos dois, como quiser. A pilha tem mais cartas: clique nela e depois no {7S}.</translation>
+    </message>
+    <message>
+        <source>The pile has more cards: take it with your {7S}.</source>
+        <translation>A pilha tem mais cartas: leve-a com o {7S}.</translation>
+    </message>
+    <message>
+        <source>The most cards win the round, which is the whole match. What is left on the table goes to the player who captured last.</source>
+        <translation>Quem tem mais cartas vence a rodada, que é a partida toda. O que sobra na mesa fica com quem capturou por último.</translation>
+    </message>
+    <message>
+        <source>Captures that score</source>
+        <translation>Capturas que dão pontos</translation>
+    </message>
+    <message>
+        <source>Cicera, the game of Brescia.</source>
+        <translation>Cicera, o jogo de Brescia.</translation>
+    </message>
+    <message>
+        <source>Cicera has fifty-two cards, with eights, nines and tens. All of them are dealt, and {partner}, opposite, is your partner.</source>
+        <translation>A Cicera tem cinquenta e duas cartas, com oitos, noves e dez. Todas são dadas, e {partner}, à sua frente, é seu parceiro.</translation>
+    </message>
+    <message>
+        <source>Nobody has to capture here. But a capture of one suit is a cicera, worth a point: take 3 and 4 with your 7.</source>
+        <translation>Aqui ninguém é obrigado a capturar. Mas uma captura de um só naipe é uma cicera e vale um ponto: leve 3 e 4 com o seu 7.</translation>
+    </message>
+    <message>
+        <source>Take the 3 and the 4 with your 7.</source>
+        <translation>Leve o 3 e o 4 com o seu 7.</translation>
+    </message>
+    <message>
+        <source>The player before you has just laid the {9D}. Taken at once by an equal card, it is a picada, worth a point.</source>
+        <translation>Quem joga antes de você acaba de baixar o {9D}. Levá-lo na hora com uma carta igual é uma picada e vale um ponto.</translation>
+    </message>
+    <message>
+        <source>Take the {9D} with your {9C}.</source>
+        <translation>Leve o {9D} com o {9C}.</translation>
+    </message>
+    <message>
+        <source>Courts have no number: they are in no sum, and take only their like. Take the {KS} with your {KD}.</source>
+        <translation>As figuras não têm número: não entram em soma nenhuma e só levam a sua igual. Leve o {KS} com o {KD}.</translation>
+    </message>
+    <message>
+        <source>Take the {KS}, before others do.</source>
+        <translation>Leve o {KS} antes dos outros.</translation>
+    </message>
+    <message>
+        <source>Three cards or more at once are a bigia, again worth a point. Here your 9 takes three: take them.</source>
+        <translation>Três cartas ou mais de uma vez são uma bigia, que também vale um ponto. Aqui o seu 9 leva três: leve-as.</translation>
+    </message>
+    <message>
+        <source>Take three cards with your 9.</source>
+        <translation>Leve três cartas com o seu 9.</translation>
+    </message>
+    <message>
+        <source>Most cards score {cards_score}, most {swords} {swords_score}. A run of {swords} from {AS}, {2S}, {3S} on, the napula, scores its highest card.</source>
+        <translation>Mais cartas valem {cards_score}; mais {swords}, {swords_score}. Uma sequência de {swords} desde {AS}, {2S} e {3S}, a napula, vale a sua carta mais alta.</translation>
+    </message>
+    <message>
+        <source>{TD}, {2S} and {JC} score a point each, and all {swords} win the match at once. You play to {target}.</source>
+        <translation>{TD}, {2S} e {JC} valem um ponto cada carta, e com todas as cartas de {swords} você vence a partida na hora. Joga-se até {target}.</translation>
+    </message>
+    <message>
         <source>This is {game}. Which play is best? Try one.</source>
         <translation>Joga-se {game}. Qual é a melhor jogada? Tente.</translation>
     </message>
@@ -4503,6 +4583,22 @@
     <message>
         <source>Ahead, take few risks; behind, look for sweeps.</source>
         <translation>Na frente, arrisque pouco; atrás, procure escovas.</translation>
+    </message>
+    <message>
+        <source>{opponent} has taken the {6B} with the {6S}. The piles lie open: on top is the card that was played.</source>
+        <translation>{opponent} levou o {6B} com o {6S}. As pilhas ficam abertas: no topo está a carta jogada.</translation>
+    </message>
+    <message>
+        <source>You hold an equal card. Play your {6C}: it takes the whole pile!</source>
+        <translation>Você tem uma carta igual. Jogue o {6C}: ele leva a pilha inteira!</translation>
+    </message>
+    <message>
+        <source>Your {6C} takes the whole pile: play it.</source>
+        <translation>O seu {6C} leva a pilha inteira: jogue-o.</translation>
+    </message>
+    <message>
+        <source>Now all these cards are yours, and your {6C} is on top. With an equal card {opponent} can take the pile back.</source>
+        <translation>Agora todas essas cartas são suas, e no topo está o seu {6C}. Com uma carta igual, {opponent} pode recuperar a pilha.</translation>
     </message>
     <message>
         <source>What it is worth</source>

@@ -40,6 +40,9 @@ class DeclarationRule:
     scores_at_once: bool = False
     """Whether the points are entered at once, not at the end of the round."""
 
+    def __post_init__(self) -> None:
+        self.spec()  # Raises ValueError for points that a move has no room for.
+
     def spec(self) -> DeclarationSpec:
         raise NotImplementedError
 

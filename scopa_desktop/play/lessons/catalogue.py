@@ -13,6 +13,7 @@ from scopa_desktop.play.lessons.families import (
 )
 from scopa_desktop.play.lessons.first_match import FIRST_MATCH
 from scopa_desktop.play.lessons.lesson import Lesson
+from scopa_desktop.play.lessons.piles_and_courts import COURTS, PILES
 from scopa_desktop.rules.variant import Variant
 
 LESSONS: Final[tuple[Lesson, ...]] = (
@@ -24,6 +25,8 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     CHKOBBA,
     CHORIZO,
     OTHER_POINTS,
+    PILES,
+    COURTS,
 )
 
 

@@ -36,6 +36,8 @@ class Area(Enum):
     OWN_PILE = "own pile"
     PARTNER = "partner"
     OPPONENT = "opponent"
+    OPEN_PILES = "open piles"
+    """The piles of others that can be taken."""
 
 
 @dataclass(frozen=True)

@@ -9,16 +9,7 @@ from itertools import count
 
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.puzzles.puzzle_library import shipped_puzzles
-from scopa_desktop.rules.cards import (
-    PACK_SIZE,
-    SETTEBELLO,
-    Card,
-    Rank,
-    Suit,
-    card,
-    cards_of,
-    parse_cards,
-)
+from scopa_desktop.rules.cards import SETTEBELLO, Card, Rank, Suit, card, cards_of, parse_cards
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind
 from scopa_desktop.rules.events import PacketDealt, TableDealt
@@ -128,13 +119,15 @@ def arranged_pack(deal: ArrangedDeal, variant: Variant, seating: Seating) -> lis
     texts = [*first_packet, deal.table, *(hand for packet in later for hand in packet)]
     cards = [card for text in texts for card in parse_cards(text)]
     card_at = dict(zip(places, cards, strict=True))
-    others = (card for card in range(PACK_SIZE) if card not in cards)
-    return [card_at[place] if place in card_at else next(others) for place in range(PACK_SIZE)]
+    whole = range(variant.deal.pack.size)
+    others = (card for card in whole if card not in cards)
+    return [card_at[place] if place in card_at else next(others) for place in whole]
 
 
 def _first_places(deal: ArrangedDeal, variant: Variant, seating: Seating) -> list[int]:
     """The places in the pack of the first packet, by seat, and of the table."""
-    new_round, events = Round.dealt(variant, seating, deal.dealer, range(PACK_SIZE))
+    pack = range(variant.deal.pack.size)
+    new_round, events = Round.dealt(variant, seating, deal.dealer, pack)
     if deal.cut:
         cut = parse_action(deal.cut)
         assert isinstance(cut, Cut)

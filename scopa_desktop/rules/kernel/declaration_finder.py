@@ -16,7 +16,7 @@ from scopa_desktop.rules.kernel.bits import (
     zeros,
 )
 from scopa_desktop.rules.kernel.capture_finder import HIGHEST_VALUE
-from scopa_desktop.rules.kernel.move_codes import encode_declaration
+from scopa_desktop.rules.kernel.move_codes import MAX_POINTS, encode_declaration
 
 # Kinds of combinations of a whole hand.
 ONE_SUIT: Final = 0
@@ -68,8 +68,18 @@ class DeclarationSpec:
         """Three cards are declared where a card is `wild`, whole hands where none is (-1).
 
         `combinations` are those of whole hands; the rest is as in `DeclarationRule` and
-        `LowOrThreeOfAKind`.
+        `LowOrThreeOfAKind`. Raises `ValueError` if a declaration could have negative points, or
+        more than a move has room for.
         """
+        together = 0
+        for combination in combinations:
+            together += combination.points
+        lowest = min([low_points, three_of_a_kind_points, *[each.points for each in combinations]])
+        highest = max(low_points, three_of_a_kind_points, together)
+        if lowest < 0 or highest > MAX_POINTS:
+            raise ValueError(
+                f"a declaration has 0 to {MAX_POINTS} points, not {lowest} to {highest}"
+            )
         self.wild: i64 = wild
         self.low_total: i64 = low_total
         self.low_points: i64 = low_points

@@ -2,7 +2,7 @@
 
 Bits 0 to 51 are the cards taken or declared, 52 and 53 the kind of move. Above them stand the card
 played and whether it takes a pile, whose top card is then the card taken, or, of a declaration, the
-value given to a wild card in four bits and the points, at most 31.
+value given to a wild card in four bits and the points, at most `MAX_POINTS`.
 """
 
 from typing import Final
@@ -22,6 +22,8 @@ _CARD: Final = 54
 _PILE: Final = 60
 _WILD: Final = 54
 _POINTS: Final = 58
+MAX_POINTS: Final = 31
+"""The most points of a declaration: five bits are left below the sign."""
 
 
 def encode_play(card: i64, taken: i64) -> i64:
@@ -45,7 +47,10 @@ def _encode_pile(value: i64) -> i64:
 
 
 def encode_declaration(cards: i64, points: i64, wild: i64) -> i64:
-    """Cards declared for points; `wild` is the value given to the wild card, or 0."""
+    """Cards declared for points; `wild` is the value given to the wild card, or 0.
+
+    That the points are from 0 to `MAX_POINTS` is not checked here but in `DeclarationSpec`.
+    """
     return points << _POINTS | wild << _WILD | _encode_kind(DECLARE) | cards
 
 
@@ -84,5 +89,5 @@ def wild_value(move: i64) -> i64:
 
 
 def points_in(move: i64) -> i64:
-    """The points declared, at most 31; valid for moves other than `PLAY`."""
+    """The points declared; valid for moves other than `PLAY`."""
     return move >> _POINTS

@@ -228,7 +228,7 @@ class Position:
         points: i64 = 0
         if (
             taken == self.last_laid
-            and self.capture_finder.values[card_of(taken)] == (self.capture_finder.values[card])
+            and self.capture_finder.values[card_of(taken)] == self.capture_finder.values[card]
         ):
             points = spec.points_for_equal_to_last
         if taken & ~SUIT_OF[card] == 0:

@@ -110,6 +110,8 @@ class AreaMark(QObject):
             return _union(boxes.get(card_element(card)) for card in self._scene.own_hand())
         if area is Area.TABLE:
             return _union(boxes.get(card_element(card)) for card in self._scene.table_cards())
+        if area is Area.OPEN_PILES:
+            return _union(boxes.get(card_element(card)) for card in self._scene.open_piles())
         element = _ELEMENTS.get(area) if area is not None else None
         return boxes.get(element, QRectF()) if element is not None else QRectF()
 

@@ -17,20 +17,45 @@ from scopa_desktop.play.lessons.lesson import (
     copy_of,
 )
 from scopa_desktop.play.lessons.positions import ArrangedDeal, facts_of, match_of
-from scopa_desktop.rules.cards import RANK_MASKS, SETTEBELLO, Mask, card_name, mask_of, parse_cards
+from scopa_desktop.rules.cards import (
+    CARD_COUNT,
+    RANK_MASKS,
+    SETTEBELLO,
+    Mask,
+    Rank,
+    Suit,
+    card_name,
+    cards_of,
+    mask_of,
+    parse_cards,
+    rank_of,
+    whole_suit,
+)
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.dealing import Opening
-from scopa_desktop.rules.events import Declared, Swept
+from scopa_desktop.rules.events import Captured, CaptureScored, Declared, Event, Swept
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, parse_action
+from scopa_desktop.rules.moves import Action, Move, parse_action
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from tests.looping import loop_over
 
 LONGEST_SENTENCE = 160
-NAMES = {"coins", "cups", "page", "knight", "king", "ace", "opponent", "partner", "settebello"}
-CARD = re.compile(r"\{[A2-7JQK][DCSB]\}")
+COURTS = {Rank.PAGE, Rank.KNIGHT, Rank.KING}
+NAMES = {
+    "coins",
+    "cups",
+    "page",
+    "knight",
+    "king",
+    "ace",
+    "opponent",
+    "partner",
+    "settebello",
+    "swords",
+}
+CARD = re.compile(r"\{[A2-9TJQK][DCSB]\}")
 
 
 COURSES = {lesson.id: LessonCourse(lesson, "You") for lesson in LESSONS}
@@ -140,7 +165,9 @@ def test_figures_in_a_sentence_are_cards_on_the_table(lesson: Lesson, number: in
     """A sentence states no number of its own but the ranks that can be seen, and their sums."""
     step, match = lesson.steps[number], position(lesson, number)
     current = round_of(match)
-    seen = {str(current.values.of(card)) for card in range(40) if visible(current) >> card & 1}
+    seen = {
+        str(current.values.of(card)) for card in range(CARD_COUNT) if visible(current) >> card & 1
+    }
     for sentence in filter(None, (step.sentence, step.wrong)):
         stated = set(re.findall(r"\d+", re.sub(r"\{\w*\}", "", sentence)))
         assert stated <= seen | ALLOWED.get(step.sentence[:24], set()), stated - seen
@@ -279,6 +306,67 @@ def test_fifteen_and_thirty_bring_the_dealer_one_and_two_points() -> None:
 def test_the_cut_card_is_the_settebello() -> None:
     match = position(*step_of("chkobba", "You cut the pack"))
     assert round_of(match).cut_card == SETTEBELLO
+
+
+def completed_by(lesson_id: str, beginning: str) -> tuple[Round, list[Event]]:
+    """The round after the move of a step, and what happened."""
+    lesson, number = step_of(lesson_id, beginning)
+    match, task = position(lesson, number), lesson.steps[number].task
+    assert isinstance(task, Play)
+    return round_of(match), match.play(parse_action(task.move))
+
+
+def test_the_piles_of_rubamazzo_are_taken_whole() -> None:
+    for beginning, cards in (("You hold an equal card", 3), ("Your {7S} takes", 3)):
+        current, events = completed_by("piles", beginning)
+        captured = next(event for event in events if isinstance(event, Captured))
+        assert captured.robbed_side == 1
+        assert current.piles[1] == 0
+        assert current.tops[0] == 1 << captured.card
+        assert (captured.pile | 1 << captured.card).bit_count() == cards
+
+
+def test_the_pile_has_more_cards_than_the_equal_card_of_the_table() -> None:
+    current = round_of(position(*step_of("piles", "Your {7S} takes")))
+    assert current.piles[1].bit_count() > 1
+    assert {str(move) for move in current.legal_moves()} >= {"7S x 7B", "7S x pile 7C"}
+
+
+def test_a_round_of_rubamazzo_is_the_match() -> None:
+    game = variant("rubamazzo")
+    assert game.target == 1
+    assert [category.name for category in game.categories] == ["cards"]
+
+
+def test_the_captures_of_cicera_score_what_the_sentences_say() -> None:
+    for beginning, name in (
+        ("Nobody has to capture", "cicera"),
+        ("The player before you", "picada"),
+        ("Three cards or more", "bigia"),
+    ):
+        scored = [
+            combination
+            for event in completed_by("courts", beginning)[1]
+            if isinstance(event, CaptureScored)
+            for combination in event.combinations
+        ]
+        assert scored == [(name, 1)]
+
+
+def test_nobody_has_to_capture_in_cicera_and_courts_take_only_their_like() -> None:
+    current = round_of(position(*step_of("courts", "Nobody has to capture")))
+    moves = {move for move in current.legal_moves() if isinstance(move, Move)}
+    assert {str(move) for move in moves} >= {"7S", "7S x 3S 4S"}
+    for move in moves:
+        for taken in cards_of(move.take):
+            is_like = rank_of(taken) == rank_of(move.card)
+            assert is_like or not {rank_of(taken), rank_of(move.card)} & COURTS
+
+
+def test_the_single_cards_of_cicera_score_a_point_each() -> None:
+    facts = facts_of(position(*step_of("courts", "{TD}, {2S}")))
+    assert [facts[f"{card}_score"] for card in ("TD", "2S", "JC")] == [1, 1, 1]
+    assert whole_suit(variant("cicera").instant_win_cards) is Suit.SWORDS
 
 
 def test_a_deal_that_does_not_fit_is_refused() -> None:

@@ -1,13 +1,15 @@
 """What may be declared, against every hand looked at card by card."""
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.captures import CaptureValues
-from scopa_desktop.rules.cards import PACK_SIZE, RANKS, Card, mask_of
+from scopa_desktop.rules.cards import PACK_SIZE, RANKS, SETTEBELLO, Card, mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.declarations import (
     Combination,
@@ -20,6 +22,7 @@ from scopa_desktop.rules.declarations import (
     TotalInRange,
     legal_declarations,
 )
+from scopa_desktop.rules.kernel.move_codes import MAX_POINTS
 from scopa_desktop.rules.moves import Declare
 from tests.examples import examples
 from tests.rules.positions import moderately
@@ -118,3 +121,40 @@ def test_exactly_what_the_cards_allow_is_offered(
     assert {*found} == declarable(rule, hand, is_new, values)
     points = [one.points for one in found]
     assert points == sorted(points, reverse=True)
+
+
+def wild(**points: int) -> DeclarationRule:
+    """The rule of three cards of which one is wild, with these points."""
+    return LowOrThreeOfAKind(wild=SETTEBELLO, **points)
+
+
+def combined(*points: int) -> DeclarationRule:
+    """Combinations that a hand can have together, with these points."""
+    return HandCombinations(
+        combinations=tuple(OneSuit(f"flor {index}", each) for index, each in enumerate(points))
+    )
+
+
+def test_the_most_points_that_a_move_has_room_for_are_found() -> None:
+    hand = mask_of(parse_cards("AD 2D 5D"))
+    values = CATALOGUE["chorizo"].captures.values
+    (found,) = legal_declarations(combined(20, MAX_POINTS - 20), hand, True, values)
+    assert found == Declare(hand, MAX_POINTS)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: combined(MAX_POINTS + 1),
+        lambda: combined(20, MAX_POINTS - 19),
+        lambda: combined(3, -1),
+        lambda: wild(low_points=MAX_POINTS + 1),
+        lambda: wild(three_of_a_kind_points=MAX_POINTS + 1),
+        lambda: wild(low_points=-1),
+    ],
+)
+def test_a_rule_with_points_that_no_move_has_room_for_is_refused(
+    make: Callable[[], DeclarationRule],
+) -> None:
+    with pytest.raises(ValueError, match=f"a declaration has 0 to {MAX_POINTS} points"):
+        make()

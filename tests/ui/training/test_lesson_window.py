@@ -22,6 +22,7 @@ from scopa_desktop.play.lessons.lesson import (
     SeeScore,
 )
 from scopa_desktop.play.lessons.maxims import MAXIMS
+from scopa_desktop.play.lessons.piles_and_courts import PILES
 from scopa_desktop.play.lessons.strategy import COURSE
 from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.settings import Settings
@@ -359,6 +360,20 @@ def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
     learner.window.resize(700, 500)
     pile = scene.element_boxes()[TableElement(ElementKind.PILE, 0)]
     assert mark.box.contains(pile.center())
+
+
+def test_the_pile_that_can_be_taken_is_marked_and_clicked_before_the_card(learn: Learn) -> None:
+    learner = learn(PILES)
+    learner.window.go_to(number := learner.step_number("Your {7S} takes"))
+    scene = learner.window.view.table_scene
+    top = parse_card("7C")
+    assert scene.open_piles() == [top]
+    assert learner.window._mark.box.contains(scene.cards[top].resting_box.center())
+    learner.click(top)
+    learner.click(parse_card("7S"))
+    learner.wait(lambda: learner.number == number + 1)
+    assert learner.match.round is not None
+    assert learner.match.round.piles[1] == 0
 
 
 def test_a_hint_before_a_move_does_not_depend_on_hidden_cards(learn: Learn) -> None:
