@@ -66,6 +66,7 @@ def build_onefile() -> Path:
     output = BUILD / "onefile" / "made"
     _pyinstaller(output, BUILD / "onefile" / "work", "--onefile")
     suffix = ".exe" if sys.platform == "win32" else ""
+    DIST.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copy2(output / f"{NAME}{suffix}", DIST / f"{stem()}{suffix}"))
 
 

@@ -220,6 +220,20 @@ def test_a_python_without_a_shared_library_is_refused(
         bundle.check()
 
 
+def test_the_first_thing_that_is_built_can_be_the_single_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make(output: Path, work: Path, *options: str) -> None:
+        output.mkdir(parents=True)
+        (output / product.NAME).write_text("a program")
+        (output / f"{product.NAME}.exe").write_text("a program")
+
+    monkeypatch.setattr(bundle, "_pyinstaller", make)
+    monkeypatch.setattr(bundle, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(bundle, "DIST", tmp_path / "dist")
+    assert bundle.build_onefile().read_text() == "a program"
+
+
 def test_an_archive_contains_no_builder_and_no_time(tmp_path: Path) -> None:
     member = tarfile.TarInfo("game")
     member.uid, member.uname, member.mtime, member.mode = 1000, "nonna", 1, 0o664
