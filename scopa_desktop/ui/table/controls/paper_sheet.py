@@ -200,9 +200,13 @@ class PaperSheet(QDialog):
             return
         self._end_movement()
         area, ms = self._moving_area(), self.table.ms()
-        below = self.around.grab(area) if ms and self.around.isVisible() else QPixmap()
+        shade = self._visible_shade()
+        is_moving = ms and shade is None and self.around.isVisible()
+        below = self._picture_of(area) if is_moving else QPixmap()
         self.show()
         self.raise_()
+        if shade is not None:
+            self.stackUnder(shade)
         if self.dims_table:
             self._dim(0 if below.isNull() else ms)
         if (first := self.first_focus()) is not None:
@@ -279,6 +283,22 @@ class PaperSheet(QDialog):
     def _moving_area(self) -> QRect:
         box = self.geometry()
         return box | box.translated(0, self.rise)
+
+    def _picture_of(self, area: QRect) -> QPixmap:
+        """What the widget around it shows in an area.
+
+        All of it is painted anew: for Qt, items that have moved are painted with the picture, so
+        that they would stay on the screen where they were.
+        """
+        picture = self.around.grab(area)
+        self.around.update()
+        return picture
+
+    def _visible_shade(self) -> TableShade | None:
+        """The shade below another sheet, which dims those that come in later as well."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        shades = self.around.findChildren(TableShade, options=direct)
+        return next((each for each in shades if each.isVisible() and each is not self._shade), None)
 
     def _dim(self, ms: int) -> None:
         if self._shade is None:

@@ -46,6 +46,10 @@ from scopa_desktop.ui.wording.text_direction import signed
 
 _WIDE_MIN = 150.0
 """From this width on, a plaque has two columns: name and status, and the score."""
+_SCORE, _STACKED_SCORE = 0.36, 0.3
+"""The height of the score on a narrow plaque, beside the target and above it, as a share."""
+_DISC_INSET = 4
+"""How far the centre of the dealer's disc is from the outer edge of the plate."""
 _FULL_RAYS = 0.66
 _HIDDEN_RAYS = 0.5
 """Outer radius of the rays at full length and hidden, in portrait widths."""
@@ -348,29 +352,45 @@ class PlaqueItem(ScoreItem):
         self._draw_background(painter, mirroring.box(plate))
         text_px = scaled_px(plate.height() * 0.25, 11.5, 21, most=plate.height() / 3.3)
         left, right = self.box.left() + across * 1.31 + 1, plate.right() - 6
-        name = QRectF(left, plate.top() + 3, right - left, plate.height() * 0.42)
+        room, is_stacked = right - left, self._is_stacked(plate, right - left)
+        name = QRectF(left, plate.top() + 3, room, plate.height() * (0.33 if is_stacked else 0.42))
+        if self.is_dealer:
+            name.setRight(min(right, plate.right() - _DISC_INSET - _disc_radius(plate)))
         self._draw_name(painter, mirroring.box(name), text_px, LEFT)
-        below = QRectF(left, plate.center().y(), right - left, plate.height() * 0.4)
-        if self.shows_score:
-            spot = QRectF(left, plate.bottom() - plate.height() * 0.55, right - left, 0)
-            spot.setHeight(plate.height() * 0.36)
-            width = self.score.draw(painter, mirroring.box(spot), RED_DEEP)
-            below.setLeft(left + width + 4)
-            below = mirroring.box(below)
-            if not self.is_on_turn or self._status_exceeds(below.width()):
-                draw_text(
-                    painter,
-                    below,
-                    self.target_text,
-                    fitting_font(self.target_text, text_px * 0.82, below.width()),
-                    PLAQUE_SECONDARY,
-                )
-            else:
-                self._draw_status(painter, below, text_px * 0.95, LEFT)
-        else:
+        if not self.shows_score:
+            below = QRectF(left, plate.center().y(), room, plate.height() * 0.4)
             self._draw_status(painter, mirroring.box(below), text_px * 0.95, LEFT)
+        elif is_stacked:
+            spot = QRectF(left, name.bottom(), room, plate.height() * _STACKED_SCORE)
+            self.score.draw(painter, mirroring.box(spot), RED_DEEP)
+            below = QRectF(left, spot.bottom(), room, plate.bottom() - 4 - spot.bottom())
+            self._draw_below_score(painter, mirroring.box(below), text_px)
+        else:
+            spot = QRectF(left, plate.bottom() - plate.height() * 0.55, room, 0)
+            spot.setHeight(plate.height() * _SCORE)
+            width = self.score.draw(painter, mirroring.box(spot), RED_DEEP) + 4
+            below = QRectF(left + width, plate.center().y(), room - width, plate.height() * 0.4)
+            self._draw_below_score(painter, mirroring.box(below), text_px)
         centre = QPointF(self.box.left() + across * 0.64, self.box.center().y())
         self._draw_portrait(painter, plate, centre, across)
+
+    def _is_stacked(self, plate: QRectF, room: float) -> bool:
+        """Whether the target is below the score: it has no room beside it, and a line there."""
+        # Of two digits, so that the form of a plaque does not change with the score.
+        beside = room - text_width("00", heading_font(plate.height() * _SCORE)) - 4
+        is_cut = _least_width(self.target_text) > beside
+        return self.shows_score and is_cut and plate.height() * 0.25 >= MIN_TABLE_SIZE * 1.2
+
+    def _draw_below_score(self, painter: QPainter, box: QRectF, text_px: float) -> None:
+        """Draw the status of a player on turn beside or below the score, else the target.
+
+        The target, which is on the own plaque as well, is left out where it would be cut.
+        """
+        if self.is_on_turn and not self._status_exceeds(box.width()):
+            self._draw_status(painter, box, text_px * 0.95, LEFT)
+        elif _least_width(self.target_text) <= box.width():
+            fitting = fitting_font(self.target_text, text_px * 0.82, box.width())
+            draw_text(painter, box, self.target_text, fitting, PLAQUE_SECONDARY)
 
     def _draw_upright(self, painter: QPainter) -> None:
         box = self.box
@@ -452,10 +472,10 @@ class PlaqueItem(ScoreItem):
         if self.info.is_master:
             draw_badge(painter, *_star_disc(centre, across), BadgeIcon.STAR)
         if self.is_dealer:
-            radius = scaled_px(plate.height() * 0.13, 9, 13, most=plate.height() * 0.2)
+            radius = _disc_radius(plate)
             letter = translate("Table", "D", "the disc of the dealer: one letter")
             top = max(plate.top() + 2, radius + 1)  # Not beyond the cloth.
-            corner = mirroring.point(QPointF(plate.right() - 4, top))
+            corner = mirroring.point(QPointF(plate.right() - _DISC_INSET, top))
             draw_badge(painter, corner, radius, letter, PAPER)
 
     def _draw_emblem(self, painter: QPainter, centre: QPointF, across: float) -> None:
@@ -471,6 +491,16 @@ class PlaqueItem(ScoreItem):
             self.appearance.look.deck_id, self.emblem, sign.width(), self.appearance.dpr
         )
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
+
+
+def _disc_radius(plate: QRectF) -> float:
+    """The radius of the dealer's disc at a corner of a plate."""
+    return scaled_px(plate.height() * 0.13, 9, 13, most=plate.height() * 0.2)
+
+
+def _least_width(text: str) -> float:
+    """The width of a text in the smallest and narrowest font."""
+    return text_width(text, fitting_font(text, MIN_TABLE_SIZE, 0))
 
 
 def _draw_full_rays(

@@ -17,6 +17,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from tests.ui.accessible import Role
 from tests.ui.conftest import LEFT, Game, change_look
 
+from ..scene.test_table_scene import Painted
 from .test_choice_sheet import buttons, small_hand
 
 Key = Qt.Key
@@ -225,3 +226,25 @@ def test_the_focus_goes_back_to_what_had_it(game: Game) -> None:
     assert game.view.cut_sheet.slider.hasFocus()
     game.view._show_cut_sheet("")
     assert button.hasFocus()
+
+
+def test_a_message_that_comes_later_is_dimmed_as_well(game: Game) -> None:
+    sheet = lay(game, "cut")
+    (shade,) = game.view.viewport().findChildren(TableShade)
+    game.view.messages.report("The disk is full.")
+    papers = game.view.viewport().children()
+    places = [papers.index(paper) for paper in (game.message, shade, sheet)]
+    assert places == sorted(places)
+
+
+def test_a_card_that_has_just_moved_does_not_stay_where_it_was(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scopa_desktop.ui.table.table_view.SHEET", 30)
+    lay(game, "choice")
+    change_look(game.view, speed=Speed.NORMAL)
+    painted = Painted(game.view)
+    card = game.view.table_scene.own_hand()[0]
+    game.view.table_scene.cards[card].moveBy(0, -300)
+    game.view.messages.report("The disk is full.")
+    game.qtbot.waitUntil(lambda: painted.has(card))

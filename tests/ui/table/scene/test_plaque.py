@@ -52,6 +52,29 @@ def test_the_status_of_the_player_on_turn_is_never_elided(
     assert drawn_texts(item, monkeypatch)["your turn"]
 
 
+@pytest.mark.parametrize("target", ["of 11", "of 101", "من 11", "von 21"])
+@pytest.mark.parametrize("size", [(96, 97), (96, 60), (109, 107), (140, 99)])
+def test_the_target_beside_or_below_the_score_is_never_elided(
+    qapp: QApplication,
+    art: CardArt,
+    monkeypatch: pytest.MonkeyPatch,
+    target: str,
+    size: tuple[int, int],
+) -> None:
+    """As on the plaques at the upper edge, with six players."""
+    set_text_size(qapp, "double")
+    item = PlaqueItem(Appearance(art, TableLook("napoletane", "napoletane")), 0)
+    item.box = QRectF(0, 0, *size)
+    item.set_info(SeatInfo("Rosa", "rosa", "skilled"))
+    for score in (0, 8, 10):
+        item.set_score(score, target)
+        texts = drawn_texts(item, monkeypatch)
+        assert texts.get(target, True)
+        if size[1] > 90:
+            assert target in texts
+    set_text_size(qapp, "normal")
+
+
 @pytest.mark.parametrize("size", [(76, 130), (109, 190)])
 def test_the_names_of_four_players_are_not_cut(
     art: CardArt, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
