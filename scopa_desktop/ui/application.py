@@ -175,7 +175,7 @@ def made_context(
         session,
         saver,
         profiles=profile_ids,
-        deck=lambda: shown_deck(session.match, art, store.current).id,
+        deck=lambda match: shown_deck(match, art, store.current).id,
         parent=parent,
     )
     return Context(

@@ -56,7 +56,7 @@ class MatchRecorder(QObject):
         saver: MatchSaver,
         *,
         profiles: Callable[[Sequence[Player]], Sequence[str | None]],
-        deck: Callable[[], str],
+        deck: Callable[[Match], str],
         parent: QObject | None = None,
     ) -> None:
         """The recorder of a session.
@@ -66,7 +66,7 @@ class MatchRecorder(QObject):
             saver: saves them.
             profiles: returns the id of the profile in each seat of these players; None for a
                 computer player or a guest.
-            deck: returns the id of the deck on the table.
+            deck: returns the id of the deck with which a match is played.
             parent: the owner.
         """
         super().__init__(parent)
@@ -204,7 +204,7 @@ class MatchRecorder(QObject):
             began=utc_now(),
             origin=origin,
             profiles=tuple(self._profiles(match.first_players)),
-            deck=self._deck(),
+            deck=self._deck(match),
         )
         self._follow(note)
         self._copied = copied

@@ -43,7 +43,7 @@ class Table:
             profiles=lambda players: [
                 PROFILE if player.level == PERSON else None for player in players
             ],
-            deck=lambda: "napoletane",
+            deck=lambda match: match.variant.deck,
         )
 
     def begin(self, match: Match) -> None:

@@ -11,16 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox, QWidget
 
 from scopa_desktop.play.matches.match_facts import digest_of_text
-from scopa_desktop.play.matches.match_rows import save_match
+from scopa_desktop.play.matches.match_rows import running_match, save_match
 from scopa_desktop.play.storage.database import Database
 from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.record_files import save_record
-from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.play.storage.settings import AUTO_DECK
+from scopa_desktop.rules.catalogue import SCOPA, variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, write_record
-from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.dialogs import file_dialogs
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
@@ -80,6 +81,16 @@ def test_a_match_that_was_won_is_archived_and_another_dealt(game: Game) -> None:
     game.host.start()
     assert game.archived() == [won]
     assert game.match.winner is None
+
+
+def test_a_match_is_saved_with_the_deck_of_its_own_game(game: Game) -> None:
+    game.change(deck=AUTO_DECK)
+    for played, seating in (("scopa", TWO), ("cicera", PAIRS)):
+        game.begin(played, seating)
+        game.saver.finish()
+        stored = game.database.read(running_match)
+        assert stored is not None
+        assert stored.note.deck == game.controller.deck.id == variant(played).deck
 
 
 def test_a_file_named_at_the_start_is_played_and_the_running_match_archived(
