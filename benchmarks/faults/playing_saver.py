@@ -74,7 +74,7 @@ class Sitting(QObject):
             self._session,
             self._saver,
             profiles=lambda players: [PROFILE if each.is_person else None for each in players],
-            deck=lambda: "",
+            deck=lambda _match: "",
             parent=self,
         )
         self._go_on.connect(self._do_next, Qt.ConnectionType.QueuedConnection)

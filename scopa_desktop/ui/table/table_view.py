@@ -123,6 +123,7 @@ class TableView(QGraphicsView):
         """What lies on the table as paper, messages and choices and dialogs, comes in by it."""
         self.messages = Messages(self.papers, self.viewport(), self._message_box)
         """The messages on the cloth."""
+        self.messages.placed.connect(self._free_strip)
         self.buttons = ActionButtons(self._appearance, self.viewport())
         """The two buttons beside the hand."""
         self.choice_sheet = ChoiceSheet(self._appearance, self.papers, self.viewport())
@@ -492,6 +493,14 @@ class TableView(QGraphicsView):
     def _show_message(self, sentence: str) -> None:
         if (layout := self.table_scene.table_layout) is not None:
             self._strip.show_message(sentence, layout, self._message_obstacles())
+
+    def _free_strip(self) -> None:
+        """Move the strip from under the sheet of a message."""
+        layout, sheet = self.table_scene.table_layout, self.messages.sheet
+        if layout is None or sheet is None or sheet.isHidden() or not self._strip.isVisible():
+            return
+        if self._strip.box.intersects(QRectF(sheet.geometry())):
+            self._strip.place(layout, self._message_obstacles())
 
     def _place_sheet(self) -> None:
         layout = self.table_scene.table_layout

@@ -7,7 +7,7 @@ from enum import IntEnum
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -222,6 +222,9 @@ class MessageSheet(Retranslated, PaperSheet):
 class Messages(QObject):
     """The messages of a table, the most urgent ones first, in the order in which they came."""
 
+    placed = Signal()
+    """The sheet was shown, or may have moved or changed its size."""
+
     def __init__(self, table: PaperTable, parent: QWidget, find_box: FindBox) -> None:
         """`parent` is what the messages lie on, and `find_box` finds their place there."""
         super().__init__(table.widget)
@@ -249,6 +252,7 @@ class Messages(QObject):
         """Show what a message says now."""
         if self.sheet is not None and self.sheet.message is message:
             self.sheet.show_message(message)
+            self.placed.emit()
 
     def withdraw(self, message: Message | None) -> None:
         """Remove a message, if it is still among them."""
@@ -265,6 +269,7 @@ class Messages(QObject):
         """Put the message where nothing is covered now, if it covers anything."""
         if self.sheet is not None:
             self.sheet.fit()
+            self.placed.emit()
 
     def _show_first(self) -> None:
         """Show the first message; one that has the keyboard focus stays before it."""
@@ -281,3 +286,4 @@ class Messages(QObject):
             self.sheet.show_message(first)
             if first is not None:
                 announce(self._table.widget, first.text())
+                self.placed.emit()

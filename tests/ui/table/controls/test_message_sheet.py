@@ -8,15 +8,20 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scopa_desktop.rules.seating import FIVE, SEATINGS, Seating
+from scopa_desktop.rules.seating import FIVE, SEATINGS, TWO_THREES, Seating
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.table.controls.message_sheet import Message, MessageButton, Urgency
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.theme.fonts import set_text_size
 
 from ...conftest import QUICK, Game, MakeGame
 from ...room import cramped
 
+VOID_DEAL = (
+    "On the table: King of Coins, King of Cups, King of Swords. The deal is void; Nino 2 deals "
+    "again."
+)
 LONG = "The disk is full, so that this match cannot be saved until there is room again. " * 2
 
 
@@ -75,6 +80,20 @@ def test_a_message_with_the_focus_is_not_exchanged(game: Game) -> None:
     assert accepted == [True]
     assert game.message.text == "The disk is full."
     assert QApplication.focusWidget() is game.view
+
+
+@pytest.mark.parametrize("size", [QSize(640, 480), QSize(1280, 800)], ids=str)
+def test_a_message_that_comes_later_does_not_hide_the_text_over_the_table(
+    game: Game, size: QSize
+) -> None:
+    game.begin("scopa", TWO_THREES)
+    game.window.resize(size)
+    game.view.show_message(VOID_DEAL)
+    (strip,) = (item for item in game.view.scene().items() if isinstance(item, MessageStrip))
+    game.view.messages.show(offer("New to Scopa? Learn it in ten minutes."))
+    assert strip.isVisible()
+    assert game.message.isVisible()
+    assert not strip.box.intersects(QRectF(game.message.geometry()))
 
 
 def test_escape_closes_the_message_and_says_so(game: Game) -> None:
