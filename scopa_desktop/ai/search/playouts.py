@@ -37,7 +37,7 @@ def random_play(position: Position, rng: RandomGenerator) -> i64:
         chosen = rng.below(choices)
     if chosen == captures:
         return encode_play(card, 0)
-    return encode_play(card, finder.found[chosen])
+    return finder.encode_capture(card, finder.found[chosen])
 
 
 def play_randomly(position: Position, rng: RandomGenerator) -> None:

@@ -14,6 +14,7 @@ from scopa_desktop.rules.kernel.bits import (
     smaller,
     zeros,
 )
+from scopa_desktop.rules.kernel.move_codes import encode_pile, encode_play
 
 EQUAL: Final = 1
 """`EqualCard`: one table card of the same value."""
@@ -271,6 +272,12 @@ class CaptureFinder:
             self._add_each(self.tops)
         else:
             self._add_each(self.tops & self.cards_of_value[value])
+
+    def encode_capture(self, card: i64, taken: i64) -> i64:
+        """The move in which a card takes one of the sets that were found for it."""
+        if taken & self.tops != 0:
+            return encode_pile(card, taken)
+        return encode_play(card, taken)
 
     def may_lay_down(self, card: i64) -> bool:
         """Whether the card that was searched for last may also be laid down."""

@@ -25,7 +25,6 @@ from scopa_desktop.rules.kernel.move_codes import (
     card_played,
     cards_in,
     encode_pass,
-    encode_pile,
     encode_play,
     encode_table_capture,
     kind_of,
@@ -342,11 +341,7 @@ class Position:
         self._make_room(sets + 1)
         index: i64 = 0
         while index < sets:
-            taken = finder.found[index]
-            if self.spec.captures.open_piles != 0 and taken & finder.tops != 0:
-                self.moves[self.move_count] = encode_pile(card, taken)
-            else:
-                self.moves[self.move_count] = encode_play(card, taken)
+            self.moves[self.move_count] = finder.encode_capture(card, finder.found[index])
             self.move_count += 1
             index += 1
         if finder.may_lay_down(card):

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from scopa_desktop.ai.search.playouts import (
@@ -25,6 +25,7 @@ TWO_WAYS = position(SCOPA, ["2S 3C", "KS"], "KB KD", stock="QS QB")
 
 
 @moderately
+@example(170)  # A pile of Rubamazzo is taken.
 @given(st.integers(0, 2**32))
 def test_a_random_play_is_a_legal_one(seed: int) -> None:
     round_ = ending(Random(seed), plays=30)
