@@ -6,9 +6,9 @@ When the parameters of a level were changed, its matches are dropped and played 
 
 Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
 deals, `--jobs J` plays in several processes, `--again LEVEL` drops the matches of a level first,
-which a change of the code alone does not, `--game ID` (repeated) drops matches of these games only,
-for a change that concerns no other game, `--table` prints the table of OPPONENTS.md from the
-matches in the file, also from those of levels that play otherwise now.
+which a change of the code alone does not, `--game ID` (repeated) drops and plays matches of these
+games only, for a change that concerns no other game, `--table` prints the table of OPPONENTS.md
+from the matches in the file, also from those of levels that play otherwise now.
 """
 
 import argparse
@@ -70,7 +70,7 @@ class ShippedMatches:
         """Read the file, without the matches of levels that play otherwise now.
 
         `again` are levels whose parameters are as before, but whose code plays otherwise; `games`
-        are those in which the changed levels do.
+        are those in which the changed levels do, and which are played.
         """
         self._path = path
         digests = {level: level_digest(level) for level in LEVELS}
@@ -87,6 +87,7 @@ class ShippedMatches:
                     if stored.seed == SEED and not is_changed:
                         pairings[pairing] = text
         self.results = results
+        self._games = games
         self._digests = digests
 
     def tasks(self, end: float, most_deals: int) -> Iterator[Task]:
@@ -95,6 +96,7 @@ class ShippedMatches:
             (game, pairing): len(text) // MATCHES_OF_DEAL
             for game, pairings in self.results.items()
             for pairing, text in pairings.items()
+            if game in self._games
         }
         while time.monotonic() < end:
             missing = [key for key, deals in played.items() if deals < most_deals]
@@ -109,9 +111,10 @@ class ShippedMatches:
         self.results[task.game][task.pairing] += results
 
     def write(self) -> None:
-        """Write the file."""
+        """Write the file, with the games of which matches were played."""
         self._path.parent.mkdir(exist_ok=True)
-        matches = CharacterMatches(SEED, self._digests, self.results)
+        played = {game: each for game, each in self.results.items() if any(each.values())}
+        matches = CharacterMatches(SEED, self._digests, played)
         write_atomically(self._path, matches.to_text(), is_export=True)
 
     @property

@@ -46,6 +46,13 @@ def test_the_work_goes_on_where_it_was_stopped(path: Path) -> None:
     assert all(text == "WLWL" for pairings in results.values() for text in pairings.values())
 
 
+def test_only_the_games_that_are_named_are_played(path: Path) -> None:
+    play(ShippedMatches(path, games=["cirulla"]), 2)
+    assert [*read_character_matches(path).results] == ["cirulla"]
+    play(ShippedMatches(path, games=["baciga"]), 1)
+    assert {*read_character_matches(path).results} == {"cirulla", "baciga"}
+
+
 def test_a_changed_level_plays_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play(ShippedMatches(path), 1)
 
