@@ -7,7 +7,7 @@ there, and both are averaged. All sides are taken to play alike.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -267,12 +267,7 @@ def _winner_from(
     """
     so_far = [*totals]
     results: Sequence[tuple[int, ...]] = ()
-    sides = range(seating.sides)
-    # With each dealer, the side of a fresh round whose points a side gets.
-    sides_of_fresh = [
-        [seating.side_of((seating.seats_of(side)[0] - seat) % seating.players) for side in sides]
-        for seat in range(seating.players)
-    ]
+    sides_of_fresh = _sides_of_fresh(seating)
     is_race = False  # At the target now, the sides were there before this round: see `run_race`.
     for _ in range(_MOST_ROUNDS):
         is_near = max(so_far) >= variant.target
@@ -301,6 +296,16 @@ def _decided(variant: Variant, totals: Sequence[int], rng: Random, *, is_race: b
         tied = [side for side, total in enumerate(totals) if total == most]
         winner = tied[int(rng.random() * len(tied))]
     return winner
+
+
+@cache
+def _sides_of_fresh(seating: Seating) -> tuple[tuple[int, ...], ...]:
+    """With each dealer, the sides of a fresh round whose points the sides get."""
+    firsts = [seating.seats_of(side)[0] for side in range(seating.sides)]
+    return tuple(
+        tuple(seating.side_of((first - dealer) % seating.players) for first in firsts)
+        for dealer in range(seating.players)
+    )
 
 
 @lru_cache(maxsize=8)

@@ -123,9 +123,9 @@ def test_exactly_what_the_cards_allow_is_offered(
     assert points == sorted(points, reverse=True)
 
 
-def wild(**points: int) -> DeclarationRule:
+def wild(low: int = 3, alike: int = 10) -> DeclarationRule:
     """The rule of three cards of which one is wild, with these points."""
-    return LowOrThreeOfAKind(wild=SETTEBELLO, **points)
+    return LowOrThreeOfAKind(wild=SETTEBELLO, low_points=low, three_of_a_kind_points=alike)
 
 
 def combined(*points: int) -> DeclarationRule:
@@ -148,9 +148,9 @@ def test_the_most_points_that_a_move_has_room_for_are_found() -> None:
         lambda: combined(MAX_POINTS + 1),
         lambda: combined(20, MAX_POINTS - 19),
         lambda: combined(3, -1),
-        lambda: wild(low_points=MAX_POINTS + 1),
-        lambda: wild(three_of_a_kind_points=MAX_POINTS + 1),
-        lambda: wild(low_points=-1),
+        lambda: wild(low=MAX_POINTS + 1),
+        lambda: wild(alike=MAX_POINTS + 1),
+        lambda: wild(low=-1),
     ],
 )
 def test_a_rule_with_points_that_no_move_has_room_for_is_refused(
