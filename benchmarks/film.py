@@ -149,7 +149,7 @@ def table_film(name: str, options: argparse.Namespace) -> Iterator[QPixmap]:
     while (running := queue._running) is not None:
         queue._frame_timer.stop()
         yield from frames_of(running, view, options.step)
-    if (settling := view.table_scene._settling) is not None:
+    for settling in list(view.table_scene._settling):
         settling.pause()
         yield from frames_of(settling, view, options.step)
 

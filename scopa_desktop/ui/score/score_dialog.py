@@ -185,7 +185,18 @@ class ScorePanel(QWidget):
     def fit(self, width: int, height: int) -> None:
         """Make the cards as large as they can be in that much room, within limits."""
         parts = self._model.rowCount() + _PARTS
-        card = min(max(_SMALLEST_CARD, height // parts), _LARGEST_CARD)
+        largest = min(max(_SMALLEST_CARD, height // parts), _LARGEST_CARD)
+        for card in range(largest, _SMALLEST_CARD - 1, -1):
+            self._set_sizes(card, width)
+            if self._needed_height(width) <= height:
+                break
+
+    def _needed_height(self, width: int) -> int:
+        layout = self.layout()
+        return max(layout.heightForWidth(width), layout.minimumSize().height()) if layout else 0
+
+    def _set_sizes(self, card: int, width: int) -> None:
+        """Set the sizes for cards of a height, in a width."""
         labels = max(self.table.verticalHeader().sizeHint().width(), self._totals.label_width)
         side = (width - labels) / len(self._names)
         is_narrow = side < _NARROW * (1 + text_scale()) / 2

@@ -581,7 +581,7 @@ class TableView(QGraphicsView):
         boxes += [QRectF(paper.geometry()) for paper in papers if paper and paper.isVisible()]
         return boxes
 
-    def _message_box(self, sizes: Sequence[QSize], now: QRect) -> QRect:
+    def _message_box(self, sizes: Sequence[QSize], now: QRect) -> tuple[QRect, bool]:
         """The place of a message: beside all that ever lies on the cloth, or beside what does now.
 
         It stays where it is while it covers nothing there. Where there is no room, it covers least.
@@ -601,18 +601,19 @@ class TableView(QGraphicsView):
         ]
         occupied = [*scene.occupied_boxes(), *scene.coach_mark_boxes(), *papers]
         if now.size() in sizes and is_free(QRectF(now), occupied):
-            return now
+            return now, True
         low = [QSizeF(size) for size in sizes if size.height() <= room.height()]
         wanted = low or [QSizeF(sizes[0])]
         if scene.table_layout is not None and scene.board is not None:
             zones = scene.table_layout.zones(scene.board.largest_hand) + papers
             for box in places(wanted, room, zones):
                 if is_free(box, zones):
-                    return _in_pixels(box)
+                    return _in_pixels(box), True
         # Rather the back of a card than a plaque, and rather a plaque than an open card.
         plaques = [plaque.box for plaque in scene.static_items.plaques]
         precious = occupied + 2 * plaques + 3 * scene.face_up_boxes()
-        return _in_pixels(first_free(places(wanted, room, occupied), precious))
+        box = first_free(places(wanted, room, occupied), precious)
+        return _in_pixels(box), is_free(box, occupied)
 
     def _update_appearance(self) -> None:
         self._queue.skip()

@@ -127,8 +127,8 @@ class Button(PushButton):
         if self.kind is ButtonKind.GOLD and self._own_text_px is None:
             feedback().gold_pressed.emit()
 
-    def set_text_px(self, text_px: float) -> None:
-        """Set the text size in pixels; the button is scaled with it."""
+    def set_text_px(self, text_px: float | None) -> None:
+        """Set the text size in pixels, None for that of dialogs; the button is scaled with it."""
         self._own_text_px = text_px
         self.updateGeometry()
         self.update()

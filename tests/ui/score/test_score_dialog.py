@@ -374,6 +374,16 @@ def test_nothing_is_cut_at_any_size(
         assert name.width() >= words, name.text()
 
 
+def test_cards_are_smaller_rather_than_that_the_sheet_scrolls_a_little(
+    opened: Open, qtbot: QtBot
+) -> None:
+    dialog = opened(scored((3, 4)))
+    area = dialog.findChildren(QScrollArea)[0]
+    for height in range(660, 760, 3):
+        dialog.resize(900, height)
+        qtbot.waitUntil(lambda: not area.verticalScrollBar().maximum())
+
+
 @pytest.mark.parametrize("size", [(600, 440), (640, 480), (900, 680)], ids=str)
 def test_the_totals_are_in_sight_at_every_size(opened: Open, size: tuple[int, int]) -> None:
     dialog = opened(scored((3, 4)), size)

@@ -19,7 +19,13 @@ from scopa_desktop.ui.table.controls.paper_sheet import (
 )
 from scopa_desktop.ui.table.scene.free_space import DISTANCE
 from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
-from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
+from scopa_desktop.ui.theme.fonts import (
+    BODY_SIZE,
+    LARGE_SIZE,
+    body_font,
+    text_scale,
+    text_size_notifier,
+)
 from scopa_desktop.ui.theme.icons import Tool
 from scopa_desktop.ui.theme.touch_targets import least_target
 from scopa_desktop.ui.widgets.announcement import announce
@@ -38,8 +44,14 @@ _LEAST_BUTTON: Final = 28
 _STEPS: Final = 7
 """How many widths are tried beside that of one line."""
 
-FindBox = Callable[[Sequence[QSize], QRect], QRect]
-"""Finds the place of a message that can have some sizes, and is at a place now, or at none."""
+_SHARES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""Of the text size, so long as texts are not smaller than normal: where there is no other place."""
+
+FindBox = Callable[[Sequence[QSize], QRect], tuple[QRect, bool]]
+"""Finds the place of a message that can have some sizes, and is at a place now, or at none.
+
+It also returns whether nothing is covered there.
+"""
 
 
 class Urgency(IntEnum):
@@ -86,6 +98,7 @@ class MessageSheet(Retranslated, PaperSheet):
     ) -> None:
         super().__init__(table, parent)
         self._messages, self._find_box = messages, find_box
+        self._share, self._fitted_in = 1.0, (QSize(), 0.0)
         self.message: Message | None = None
         """The message that is shown."""
         self.buttons: list[Button] = []
@@ -121,6 +134,7 @@ class MessageSheet(Retranslated, PaperSheet):
         if message is None:
             self.go()
             return
+        self._share = 1.0
         self._show_texts()
         self.fit()
         self.come_in()
@@ -159,21 +173,43 @@ class MessageSheet(Retranslated, PaperSheet):
     def fit(self) -> None:
         """Set the geometry, to a place that is free for one of the sizes that the message can have.
 
-        They are from one line to many short ones, so far as words and answers allow it.
+        They are from one line to many short ones, so far as words and answers allow it. Where large
+        texts have no such place, they are smaller, until table or texts have another size.
         """
         if self.message is None:
             return
-        self._label.setFont(body_font())
-        side = max(least_target(_LEAST_BUTTON), self._label.fontMetrics().height())
-        self.close_button.set_side(round(side))
-        most = self.around.width() - 2 * DISTANCE
-        line = min(most, self._width_in_line())
-        least = min(line, max(round(_LEAST_WIDTH * text_scale()), self._least_width()))
-        shares = (line + (least - line) * step / _STEPS for step in range(_STEPS + 1))
-        sizes = [self._size_in(round(width)) for width in dict.fromkeys(shares)]
-        box = self._find_box(sizes, QRect() if self.isHidden() else self.geometry())
+        fitted_in = self.around.size(), text_scale()
+        if fitted_in != self._fitted_in:
+            self._share, self._fitted_in = 1.0, fitted_in
+        now = QRect() if self.isHidden() else self.geometry()
+        share = self._share
+        box, is_free = self._find_box(self._sizes(share), now)
+        for smaller in _SHARES:
+            if is_free or smaller * text_scale() < 1:
+                break
+            if smaller < share:
+                share = smaller
+                box, is_free = self._find_box(self._sizes(share), now)
+        self._share = share
+        self._set_text_share(share)
         self._size_in(box.width())
         self.set_box(box)
+
+    def _sizes(self, share: float) -> list[QSize]:
+        """The sizes that it can have with a share of the text size, in the order of preference."""
+        self._set_text_share(share)
+        most = self.around.width() - 2 * DISTANCE
+        line = min(most, self._width_in_line())
+        least = min(line, max(round(_LEAST_WIDTH * text_scale() * share), self._least_width()))
+        shares = (line + (least - line) * step / _STEPS for step in range(_STEPS + 1))
+        return [self._size_in(round(width)) for width in dict.fromkeys(shares)]
+
+    def _set_text_share(self, share: float) -> None:
+        self._label.setFont(body_font(BODY_SIZE * share))
+        side = max(least_target(_LEAST_BUTTON), self._label.fontMetrics().height())
+        self.close_button.set_side(round(side))
+        for button in self.buttons:
+            button.set_text_px(None if share == 1 else LARGE_SIZE * text_scale() * share)
 
     def _around_width(self) -> int:
         """The width beside the sentence and the answers."""

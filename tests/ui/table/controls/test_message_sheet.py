@@ -172,6 +172,38 @@ def test_a_message_covers_nothing_of_the_play(
     assert not [box for box in (*cards, *plaques) if box.intersects(place)]
 
 
+LESSON = "New to Scopa? Learn it in ten minutes.", "Show me how"
+RULES = "Would you like to learn how this game is played?", "Open the lesson", "Read the rules"
+
+
+@pytest.mark.parametrize(("size", "texts"), [((800, 600), RULES), ((640, 480), LESSON)], ids=str)
+def test_texts_are_smaller_where_large_ones_would_cover_the_play(
+    open_game: MakeGame,
+    request: pytest.FixtureRequest,
+    size: tuple[int, int],
+    texts: tuple[str, ...],
+) -> None:
+    qapp = request.getfixturevalue("qapp")
+    request.addfinalizer(partial(set_text_size, qapp, "normal"))
+    set_text_size(qapp, "double")
+    game = open_game(QUICK, QSize(*size))
+    game.begin()
+    sentence, *words = texts
+    answers = [MessageButton(word, list) for word in words]
+    game.view.messages.show(Message(lambda: sentence, Urgency.OFFER, lambda: answers))
+    game.show_changes()
+    place = QRectF(game.message.geometry())
+    occupied = game.view.table_scene.occupied_boxes()
+    assert not [box for box in occupied if box.intersects(place)]
+    assert cramped(game.message) == []
+    small = game.message.buttons[0].height()
+    assert small >= 28
+    game.view.messages.fit()
+    assert place == QRectF(game.message.geometry()), "it stays as it is"
+    game.window.resize(1600, 1000)
+    game.qtbot.waitUntil(lambda: game.message.buttons[0].height() > small)
+
+
 def test_a_message_gives_way_to_what_comes_to_its_place(game: Game) -> None:
     game.begin()
     game.view.messages.show(offer(LONG))
