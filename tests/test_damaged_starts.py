@@ -1,5 +1,6 @@
 """The window opens whatever is wrong in the player's files, and nothing in them is lost."""
 
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -68,8 +69,12 @@ def test_odd_things_in_every_place_let_the_window_open_and_stay(
 
 
 @needs_odd_files
-@pytest.mark.parametrize("make", [a_pipe, a_link_to_a_device], ids=lambda make: make.__name__)
-@pytest.mark.parametrize("folder", ["config", "data"])
+@parametrize_some(
+    ("folder", "make"),
+    [*product(("config", "data"), (a_pipe, a_link_to_a_device))],
+    default=[("config", a_pipe), ("data", a_link_to_a_device)],
+    ids=lambda value: value if isinstance(value, str) else value.__name__,
+)
 def test_a_start_with_odd_things_in_the_place_of_a_folder(
     player_home: Path, folder: str, make: Maker
 ) -> None:

@@ -81,12 +81,14 @@ def test_a_round_is_played_counted_and_kept(folder: Path) -> None:
     assert (sum(void), played) == (0, 36)
 
 
+@pytest.mark.slow
 def test_a_void_deal_is_dealt_again(folder: Path) -> None:
     put_on_the_table(folder, THREE_KINGS_DEAL)
     assert ", round 1: " in demonstrate()
     assert lengths(folder) == [0, 36]
 
 
+@pytest.mark.slow
 def test_several_people_are_played_for(folder: Path) -> None:
     players = Player("Nina", PERSON), Player("Otto", PERSON)
     save_running(folder, Match(variant("scopa"), TWO, players, SOUND_DEAL).record)
@@ -104,6 +106,7 @@ def test_the_next_demonstration_deals_on(folder: Path) -> None:
     assert lengths(folder)[-1] == 36
 
 
+@pytest.mark.slow
 def test_a_round_that_was_begun_is_played_to_its_end(folder: Path) -> None:
     begun = begun_round(17)
     save_running(folder, begun)

@@ -108,6 +108,7 @@ def quick(player_home: Path) -> None:
     (player_home / "config" / "settings.json").write_text(settings.to_text(), encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_a_round_from_start_to_close_reaches_for_no_network(tmp_path: Path) -> None:
     game = Watched(tmp_path, "-m", "scopa_desktop", "--demo-round")

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -26,12 +27,13 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from tests.needs import needs_signals
 from tests.play.recording.saved import entries, running_record
+from tests.sampling import parametrize_some
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
-KILLS, FEW_KILLS = 12, 3
+KILLS, FEW_KILLS = 12, 2
 SIGNALS = 4
-INTERRUPTED_IMPORTS = (1, 10, 60, 150, 280, 450)
-FURTHER_IMPORTS = (3, 30, 100, 200, 360, 550)
+INTERRUPTED_IMPORTS = (1, 60, 280)
+FURTHER_IMPORTS = (3, 10, 30, 100, 150, 200, 360, 450, 550)
 """With them every part of the start has been interrupted, in the slow tests."""
 
 # Python runs this before the program, which is interrupted at an import of its own.
@@ -149,8 +151,11 @@ def position_on_disk(home: Path) -> Position:
 
 
 @needs_signals
-@pytest.mark.parametrize("signals", [1, pytest.param(SIGNALS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
+@parametrize_some(
+    ("name", "signals"),
+    [*product(("SIGHUP", "SIGTERM", "SIGINT"), (1, SIGNALS))],
+    default=[("SIGTERM", 1)],
+)
 def test_a_signal_that_ends_the_program_loses_no_move(
     player_home: Path, name: str, signals: int
 ) -> None:
@@ -163,6 +168,7 @@ def test_a_signal_that_ends_the_program_loses_no_move(
         assert position_on_disk(player_home) == printed_positions(lines, "made")[-1]
 
 
+@pytest.mark.slow
 @needs_signals
 def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(player_home: Path) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -177,6 +183,7 @@ def test_a_hang_up_that_is_ignored_from_outside_stays_ignored(player_home: Path)
     assert player.process.returncode == 0
 
 
+@pytest.mark.slow
 @needs_signals
 def test_a_second_start_hands_its_record_to_the_first_and_ends(
     player_home: Path, tmp_path: Path
@@ -198,6 +205,7 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
     assert len(entries(player_home / "data")) == 1
 
 
+@pytest.mark.slow
 @needs_signals
 def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Path) -> None:
     first = Player()

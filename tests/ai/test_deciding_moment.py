@@ -21,6 +21,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_events import AutomaticPlay
 from tests.playing import play_on
+from tests.sampling import parametrize_some
 
 FOREVER = Deadline(inf)
 
@@ -50,7 +51,7 @@ def curve(match: Match, deal: int) -> tuple[float, ...]:
     return tuple(chance if match.winner == 0 else 1 - chance for chance in result.chances)
 
 
-@pytest.mark.parametrize("deal", [5, 6, 7])
+@parametrize_some("deal", [5, 6, 7], default=[6])
 def test_it_is_the_move_with_the_largest_rise_of_the_reviews_curve(deal: int) -> None:
     """In a game without packets, where only the first deal can have done more."""
     match = finished("scopone-scientifico", PAIRS, deal)
@@ -185,6 +186,7 @@ def test_a_wrong_call_decided_it_and_no_move() -> None:
     assert FindDecidingMoment(match.record).run(FOREVER) is None
 
 
+@pytest.mark.slow
 def test_it_is_the_same_each_time() -> None:
     task = FindDecidingMoment(finished("scopa", TWO, deal=7).record)
     assert task.run(FOREVER) == task.run(FOREVER)

@@ -342,6 +342,7 @@ class TestStoppedProcesses:
         assert delayed.empty()
         wait_until(lambda: set(stopped).isdisjoint(client.process_ids))
 
+    @pytest.mark.slow
     def test_without_a_question(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
     ) -> None:
@@ -351,6 +352,7 @@ class TestStoppedProcesses:
         ticket = expect_last_move(client, view, f"waits once:{begun}")
         assert delayed.get(timeout=LONG) == ticket
 
+    @pytest.mark.slow
     def test_at_the_start(self, make: Make, view: SeatView, begun: Path) -> None:
         limits = STEADY._replace(start=DEFAULT_LIMITS.start)
         client = make(find_level=awkward_levels.find, limits=limits)
@@ -379,6 +381,7 @@ class TestStoppedProcesses:
         assert {record.levelno for record in caplog.records} == {logging.WARNING}
         expect_last_move(client, view, f"quick:{begun}")
 
+    @pytest.mark.slow
     def test_without_a_replacement_in_time(self, make: Make, view: SeatView, begun: Path) -> None:
         limits = STEADY._replace(replacement=0.0)
         client = make(find_level=awkward_levels.find, limits=limits)
@@ -409,6 +412,7 @@ class TestStoppedProcesses:
         client.close()
         assert all(has_ended(process_id) for process_id in stopped)
 
+    @pytest.mark.slow
     def test_a_stopped_search_that_was_cancelled_is_replaced(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
     ) -> None:

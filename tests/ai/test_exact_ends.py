@@ -29,6 +29,7 @@ from tests.ai.deals import play_on, view_on_turn
 from tests.ai.search.endings import best_of_all, ending, view_of
 from tests.examples import examples
 from tests.rules.positions import copy_of
+from tests.sampling import parametrize_some
 
 FOREVER = Deadline(inf)
 FEW = SearchConfig(iterations=30, candidate_count=20, pool_size=10)
@@ -53,7 +54,7 @@ def best_after(round_: Round, action: Action) -> float:
     return (value if round_.side_of(round_.turn) == 0 else -value) / POINT
 
 
-@pytest.mark.parametrize("game", TWO_PLAYER_GAMES)
+@parametrize_some("game", TWO_PLAYER_GAMES, default=TWO_PLAYER_GAMES[::3])
 def test_the_last_packet_of_two_players_is_solved(game: str) -> None:
     rng = Random(game)
     for _ in range(examples(12)):

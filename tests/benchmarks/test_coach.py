@@ -11,6 +11,7 @@ from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from tests.ai.search.endings import view_of
 from tests.ai.test_coach import MANY_HIDDEN, SLOW, SWEEP
+from tests.sampling import parametrize_some
 
 
 @pytest.fixture(autouse=True)
@@ -35,9 +36,14 @@ def test_a_claim_for_the_worse_move_is_found() -> None:
     assert not measure.favours_worse(view, slow, sweep, set())
 
 
-def test_both_measures_print_a_row(capsys: pytest.CaptureFixture[str]) -> None:
-    assert measure.main(["reasons", "--games", "scopa", "--count", "2"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1].split()[:2] == ["scopa", "2"]
+@parametrize_some("count", ["1", "2"], default=["1"])
+def test_the_reasons_are_measured(capsys: pytest.CaptureFixture[str], count: str) -> None:
+    assert measure.main(["reasons", "--games", "scopa", "--count", count]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].split()[:2] == ["scopa", count]
+
+
+@pytest.mark.slow
+def test_the_marks_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert measure.main(["marks", "--games", "scopa", "--count", "1"]) == 0
     row = capsys.readouterr().out.splitlines()[-1].split()
     assert (row[0], row[1], row[4]) == ("scopa", "1", "0")

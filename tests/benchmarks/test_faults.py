@@ -51,6 +51,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import EndAgreed
 from scopa_desktop.rules.table_options import TableOptions
 from tests.needs import needs_alarm, needs_odd_files, needs_signals
+from tests.sampling import parametrize_some
 
 PATIENCE_SECONDS = 60.0
 """Enough for any busy computer: the limits of the campaign are for quiet ones."""
@@ -76,9 +77,10 @@ def test_kills_of_the_window_lose_nothing(tmp_path: Path) -> None:
     check(kill.kill_windows(0, 2, 1, tmp_path), 2)
 
 
-def test_changed_files_are_refused_or_read_as_they_are(tmp_path: Path) -> None:
-    tally = mutate.change_files(0, 150, 1, tmp_path, PATIENCE_SECONDS)
-    check(tally, 150)
+@parametrize_some("trials", [50, 150], default=[50])
+def test_changed_files_are_refused_or_read_as_they_are(tmp_path: Path, trials: int) -> None:
+    tally = mutate.change_files(0, trials, 1, tmp_path, PATIENCE_SECONDS)
+    check(tally, trials)
     assert {subject.name for subject in mutate.SUBJECTS["mutate"]} == set(tally.tried)
     assert tally.seen["records accepted"]
 
@@ -465,6 +467,7 @@ def test_the_command_counts_all_trials_and_tells_losses(
     assert "70 tried     1 lost" in output.splitlines()[-1]
 
 
+@pytest.mark.slow
 def test_several_processes_share_the_trials() -> None:
     tally = run_part(Part(lose_the_last, 5, 2), 5, 1, 2)
     assert (tally.trials, len(tally.losses)) == (5, 2)

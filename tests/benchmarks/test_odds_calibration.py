@@ -12,6 +12,7 @@ def prediction(match: int, chance: float, has_won: bool) -> Prediction:
     return Prediction(match, chance, 2.0, has_won, 3)
 
 
+@pytest.mark.slow
 def test_the_chances_agree_with_what_happens() -> None:
     table = CalibrationTable("scopa", "greedy")
     predictions = [

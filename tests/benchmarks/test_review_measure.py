@@ -32,6 +32,7 @@ def rows(printed: str) -> list[list[str]]:
 # Small cases of the tables
 
 
+@pytest.mark.slow
 def test_losses_separate_chance_from_one_look_ahead() -> None:
     random, greedy = (
         LossResult(table, [table.loss(number, FEW) for number in range(1, 11)])
@@ -48,6 +49,7 @@ def test_a_side_of_partners_is_measured_in_both_seats() -> None:
     assert seats == {0, 2}
 
 
+@pytest.mark.slow
 def test_luck_is_unbiased_and_explains_a_part() -> None:
     table = Table("escoba-setenta", TWO, "greedy", "greedy")
     result = LuckResult("escoba-setenta", [table.result(number, 60) for number in range(1, 61)])

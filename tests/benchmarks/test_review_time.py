@@ -11,6 +11,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.seating import TWO
 
 
+@pytest.mark.slow
 def test_every_step_is_timed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

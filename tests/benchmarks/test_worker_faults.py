@@ -1,9 +1,12 @@
 """The measurement of stopped engine processes, in its short form."""
 
+import pytest
+
 from benchmarks.worker_faults import Trial, measure, report
 from tests.needs import needs_signals
 
 
+@pytest.mark.slow
 @needs_signals
 def test_a_stopped_process_costs_no_answer() -> None:
     trials = measure(2, seed=1)

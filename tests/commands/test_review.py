@@ -20,6 +20,7 @@ from scopa_desktop.rules.record import Record, write_record
 from tests.ai.review.matches import played, with_substitute
 from tests.commands.running import Output, json_of
 from tests.raising import raising
+from tests.sampling import parametrize_some
 
 FAILED, NONSENSE, INTERRUPTED = 1, 2, 130
 
@@ -60,7 +61,7 @@ def reviewed(review_text: Run, few_iterations: None) -> Run:
 # JSON
 
 
-@pytest.mark.parametrize("name", ["scopa", "cirulla", "chkobba"])
+@parametrize_some("name", ["scopa", "cirulla", "chkobba"], default=["scopa", "chkobba"])
 def test_the_object_has_seats_and_moves(name: str, reviewed: Run) -> None:
     variant = CATALOGUE[name]
     seating = variant.seatings[-1]

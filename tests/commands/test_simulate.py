@@ -115,8 +115,10 @@ def test_equal_partners_do_not_play_the_same_round_twice() -> None:
     assert any(first != second for first, second in deals)
 
 
-@pytest.mark.parametrize(
-    "seats", ["easy,easy,easy,easy", "casual,easy,easy,casual", "easy,easy,casual,casual"]
+@parametrize_some(
+    "seats",
+    ["easy,easy,easy,easy", "casual,easy,easy,casual", "easy,easy,casual,casual"],
+    default=["casual,easy,easy,casual"],
 )
 def test_between_equal_partnerships_there_is_nothing_to_compare(
     run_json: Any, capsys: pytest.CaptureFixture[str], seats: str
@@ -170,6 +172,7 @@ def test_levels_are_called_by_their_former_names_too(run_json: Any) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_skilled_player_beats_a_beginner(run_json: Any) -> None:
     # By about a point a round, more than three standard errors of so many deals.
     report = run_json("--variant scopa --seats skilled,beginner --rounds 30 --duplicate")
@@ -179,6 +182,7 @@ def test_a_skilled_player_beats_a_beginner(run_json: Any) -> None:
 LUCK_LINE = "--variant scopa --seats casual,beginner --rounds 40 --seed 3"
 
 
+@pytest.mark.slow
 def test_results_adjusted_for_luck_have_a_narrower_interval(run_json: Any) -> None:
     raw, adjusted = (run_json(f"{LUCK_LINE}{option}") for option in ("", " --luck-adjusted"))
     assert list(adjusted) == [*FIELDS, "variance_ratio"]

@@ -81,6 +81,7 @@ def test_its_own_tool_reads_it(tmp_path: Path) -> None:
     assert modules == ["python-tools", "python-libraries", product.NAME]
 
 
+@pytest.mark.slow
 def test_the_window_belongs_to_the_desktop_entry_that_flatpak_renames() -> None:
     script = (
         "from scopa_desktop.ui.application import _made_application\n"

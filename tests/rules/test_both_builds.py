@@ -15,6 +15,7 @@ FEW_BYTES = 800
 """What caches and the allocator may keep, for each of many times; less than any loss was."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("least", [FEW_PLIES, pytest.param(PLIES, marks=pytest.mark.slow)])
 def test_random_plies_are_the_same_in_both_builds(least: int) -> None:
     with ThreadPoolExecutor() as pool:
@@ -43,6 +44,7 @@ def test_the_kernel_agrees_with_slow_statements_of_the_rules_in(build: CoreBuild
     run(build, "pytest", "--all", "tests/rules/kernel")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not memory.PAGES.exists(), reason="the system does not tell a process's memory")
 def test_a_compiled_core_gives_back_the_memory_of_every_call() -> None:
     kept = dict(line.split() for line in run(CoreBuild.COMPILED, "tests.rules.memory").splitlines())

@@ -37,6 +37,7 @@ def pairs(entry: Variant) -> list[tuple[Option, Option]]:
     return list(combinations(entry.options, 2))
 
 
+@pytest.mark.slow  # Configures every two values of every game.
 def test_exactly_these_pairs_exclude_each_other() -> None:
     found = {
         (entry.id, *sorted((one.name, other.name)))

@@ -58,6 +58,7 @@ def test_a_capture_is_forced_and_clearing_the_table_is_a_scopa() -> None:
     assert names_of(round_.piles[0]) == "5C 7S"
 
 
+@pytest.mark.slow
 def test_every_line_up_is_played_to_its_end_at_random(dodici: Variant) -> None:
     # The campaign also writes, reads and replays records, and checks what is left over.
     for one in line_ups(dodici):

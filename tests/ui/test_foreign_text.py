@@ -49,6 +49,7 @@ from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from tests.needs import needs_pipes
 from tests.play.recording.saved import running_record
+from tests.sampling import parametrize_some
 
 from . import sheets as sheets_module
 from .conftest import QUICK, Game, MakeGame, show_widget
@@ -226,7 +227,7 @@ def foreign_sheets(
     return Sheets(art, store, house, lambda: "en").make
 
 
-@pytest.mark.parametrize("name", Sheets.names())
+@parametrize_some("name", Sheets.names(), default=Sheets.names()[::4])
 def test_every_sheet_shows_foreign_names_as_they_are(
     qtbot: QtBot, foreign_sheets: Callable[[str], QDialog], name: str, opened: list[str]
 ) -> None:

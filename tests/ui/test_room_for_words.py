@@ -13,6 +13,7 @@ from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.guide.guide_dialog import GuideDialog
 from scopa_desktop.ui.theme import fonts
 from tests.looping import check_all
+from tests.sampling import parametrize_some
 
 from .conftest import QUICK, MakeGame, deleted_afterwards
 from .pseudo import write_pseudo
@@ -75,7 +76,7 @@ def shortened(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return watch_painting(monkeypatch)
 
 
-@pytest.mark.parametrize("name", Sheets.names())
+@parametrize_some("name", Sheets.names(), default=Sheets.names()[1::4])
 def test_every_sheet_has_room_for_its_words(
     sheets: Sheets, pseudo: None, shortened: set[str], name: str
 ) -> None:

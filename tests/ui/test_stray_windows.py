@@ -1,6 +1,6 @@
 """No window is shown that nobody opened: each part is shown inside its dialog."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.looping import check_all
+from tests.sampling import parametrize_some
 
 from .conftest import Game, deleted_afterwards
 from .sheets import Sheets
@@ -55,7 +56,7 @@ def shown(qapp: QApplication) -> Iterator[list[str]]:
     qapp.removeEventFilter(spy)
 
 
-@pytest.mark.parametrize("name", Sheets.names())
+@parametrize_some("name", Sheets.names(), default=Sheets.names()[::4])
 def test_a_dialog_in_use_is_the_only_window(
     qtbot: QtBot, sheets: Sheets, shown: list[str], name: str
 ) -> None:
@@ -68,7 +69,10 @@ def test_a_dialog_in_use_is_the_only_window(
         assert shown == [type(sheet).__name__]
 
 
-def test_each_entry_of_the_menus_opens_one_window(game: Game, shown: list[str]) -> None:
+@parametrize_some("names", [MENU_WINDOWS[::3], MENU_WINDOWS], default=[MENU_WINDOWS[::3]], ids=str)
+def test_each_entry_of_the_menus_opens_one_window(
+    game: Game, shown: list[str], names: Sequence[str]
+) -> None:
     game.begin()
 
     def opens_one_window(name: str) -> None:
@@ -91,7 +95,7 @@ def test_each_entry_of_the_menus_opens_one_window(game: Game, shown: list[str]) 
         game.qtbot.waitUntil(lambda: bool(used) and QApplication.activeModalWidget() is None)
         assert shown == used
 
-    check_all(MENU_WINDOWS, opens_one_window)
+    check_all(names, opens_one_window)
 
 
 def test_a_sheet_on_the_table_is_no_window(game: Game, shown: list[str]) -> None:

@@ -1,11 +1,13 @@
 """Searches positions of every game and prints what the search thinks of their moves.
 
-`python -m tests.ai.search.evaluations 100` searches with so many iterations. The searches of two
+`python -m tests.ai.search.evaluations 100 3` searches with so many iterations in every third
+position. The searches of two
 builds of the core are the same if they print the same, to the last digit.
 """
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from math import inf
 from random import Random
 
@@ -56,11 +58,11 @@ def play_on(match: Match, plies: int, rng: Random) -> bool:
 
 
 if __name__ == "__main__":
-    iterations = int(sys.argv[1])
+    iterations, step = map(int, sys.argv[1:])
     config = SearchConfig(
         iterations=iterations, candidate_count=iterations // 3, pool_size=iterations // 6
     )
-    for name, view in positions():
+    for name, view in islice(positions(), 0, None, step):
         print(name)
         evaluations = evaluate_moves(view, config, Random(name), Deadline(inf))
         for action, value, half_width, visits in evaluations:

@@ -82,6 +82,7 @@ def test_a_task_is_repeated_when_its_process_was_killed(
     qtbot.waitUntil(lambda: results == [2, 6], timeout=20_000)
 
 
+@pytest.mark.slow
 def test_a_task_that_ends_its_processes_is_dropped(client: AnalysisClient, qtbot: QtBot) -> None:
     results: list[object] = []
     with qtbot.waitSignal(client.failed, timeout=20_000) as failed:
@@ -164,6 +165,7 @@ def test_a_single_task_takes_the_place_of_the_one_before(
     assert not task.is_pending
 
 
+@pytest.mark.slow
 def test_only_the_failure_of_its_own_task_concerns_a_single_task(
     client: AnalysisClient, qtbot: QtBot
 ) -> None:

@@ -31,6 +31,7 @@ from tests.play.matches.made_matches import (
     made_round,
     save_made,
 )
+from tests.sampling import parametrize_some
 
 WON, LOST = made_round((11, 5)), made_round((5, 11))
 ALL_LEVELS = tuple(LEVELS)
@@ -257,7 +258,7 @@ def random_match(rng: Random, number: int) -> tuple[MatchNote, MatchFacts]:
     return note, facts
 
 
-@pytest.mark.parametrize("seed", range(3))
+@parametrize_some("seed", range(3), default=[0])
 def test_what_is_awarded_match_by_match_is_what_a_rebuild_finds(
     connection: sqlite3.Connection, seed: int
 ) -> None:

@@ -6,6 +6,7 @@ import struct
 import sys
 import zipfile
 from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -39,6 +40,7 @@ from tests.play.decks.made_sets import (
     png,
     zip_of,
 )
+from tests.sampling import parametrize_some
 
 WHOLE = {*CODES, "back"}
 
@@ -117,12 +119,13 @@ def test_a_drawing_that_is_named_and_missing_is_reported(tmp_path: Path) -> None
 
 
 def test_cards_of_their_own_count_more_than_a_drawing_that_is_missing(tmp_path: Path) -> None:
-    files = named() | {"index.desktop": INDEX.encode(), "logo.svg": CARD}
+    pictures = named(suffix=".png", content=png())
+    files = pictures | {"index.desktop": INDEX.encode(), "logo.svg": CARD}
     cards = read_card_set(folder_of(tmp_path / "Mine", files))
     assert (set(cards.pictures), cards.system) == (WHOLE, SuitSystem.ITALIAN)
 
 
-@pytest.mark.parametrize("name", ["cards.svg", "any name.svg"])
+@parametrize_some("name", ["cards.svg", "any name.svg"], default=["any name.svg"])
 def test_a_drawing_alone_needs_no_index(tmp_path: Path, name: str) -> None:
     cards = read_card_set(folder_of(tmp_path / "Mine", {name: kde_drawing()}))
     assert set(cards.pictures) == WHOLE
@@ -199,8 +202,12 @@ REFUSED: dict[str, tuple[Mapping[str, bytes], str]] = {
 }
 
 
-@pytest.mark.parametrize("case", REFUSED)
-@pytest.mark.parametrize("is_zip", [False, True])
+@parametrize_some(
+    ("case", "is_zip"),
+    [*product(REFUSED, (False, True))],
+    default=[(case, number % 2 == 1) for number, case in enumerate(REFUSED)],
+    ids=str,
+)
 def test_what_is_no_set_is_refused_in_one_sentence(tmp_path: Path, case: str, is_zip: bool) -> None:
     files, words = REFUSED[case]
     path = tmp_path / "Mine.zip"
@@ -314,7 +321,12 @@ def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
         read_card_set(tmp_path / "gone")
 
 
-@pytest.mark.parametrize("name", ["", "x" * 300, "\x00\n\u202e", "=" * 50])
+@parametrize_some(
+    "name",
+    ["", "x" * 300, "\x00\n\u202e", "=" * 50],
+    default=["x" * 300, "\x00\n\u202e"],
+    ids=repr,
+)
 def test_a_name_from_elsewhere_is_short_and_printable(tmp_path: Path, name: str) -> None:
     files = named(["7D", "KS", "back"]) | {"index.desktop": f"Name={name}\n".encode()}
     cards = read_card_set(folder_of(tmp_path / "Mine", files))

@@ -3,6 +3,7 @@
 import json
 import stat
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtGui import QImage
@@ -44,9 +45,26 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data" / "decks"
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> OwnDeck:
+    """A deck that was added once for all tests, which use copies of it."""
+    made = tmp_path_factory.mktemp("kept")
+    return NewDeck(folder_of(made / "source", pictures()), made / "decks").keep(SAID)
+
+
+def copy_of(kept: OwnDeck, folder: Path, name: str) -> OwnDeck:
+    folder.mkdir(0o700, parents=True, exist_ok=True)
+    return kept._replace(folder=Path(copytree(kept.folder, folder / name)))
+
+
 @pytest.fixture
-def deck(source: Path, folder: Path) -> OwnDeck:
-    return NewDeck(source, folder).keep(SAID)
+def deck(kept: OwnDeck, folder: Path) -> OwnDeck:
+    return copy_of(kept, folder, "own-00000000000a")
+
+
+@pytest.fixture
+def other_deck(kept: OwnDeck, folder: Path) -> OwnDeck:
+    return copy_of(kept, folder, "own-00000000000b")
 
 
 def test_a_deck_counts_when_it_is_kept_and_not_before(source: Path, folder: Path) -> None:
@@ -73,7 +91,8 @@ def test_what_a_killed_process_left_is_removed_by_the_next_deck(
 
 
 @needs_permissions
-def test_a_deck_is_for_the_player_alone(deck: OwnDeck) -> None:
+def test_a_deck_is_for_the_player_alone(source: Path, folder: Path) -> None:
+    deck = NewDeck(source, folder).keep(SAID)
     assert stat.S_IMODE(deck.folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(path.stat().st_mode) for path in deck.folder.iterdir()} == {0o600}
 
@@ -164,27 +183,25 @@ DAMAGES: dict[str, tuple[str, bytes | None]] = {
 
 @pytest.mark.parametrize("case", DAMAGES)
 def test_a_damaged_deck_is_left_out_in_one_sentence(
-    source: Path, folder: Path, deck: OwnDeck, case: str
+    folder: Path, deck: OwnDeck, other_deck: OwnDeck, case: str
 ) -> None:
-    sound = NewDeck(source, folder).keep(SAID)
     damaged(deck, *DAMAGES[case])
     decks, problems = load_own_decks(folder)
-    assert decks == [sound]
+    assert decks == [other_deck]
     assert problems == [f"Your deck in “{deck.folder}” is damaged and was left out."]
 
 
 @pytest.mark.parametrize("name", ["7D", "back"])
 def test_a_deck_with_drawings_of_an_earlier_version_is_left_out_and_can_be_added_again(
-    source: Path, folder: Path, deck: OwnDeck, name: str
+    folder: Path, deck: OwnDeck, other_deck: OwnDeck, name: str
 ) -> None:
-    sound = NewDeck(source, folder).keep(SAID)
     (deck.folder / f"{name}.png").unlink()
     (deck.folder / f"{name}.svg").write_bytes(CARD)
     sentence = (
         f"Your deck “Mine” was added by an earlier version and was left out. Add it again from the "
         f"folder “{deck.folder}”, then delete that folder."
     )
-    assert load_own_decks(folder) == ([sound], [sentence])
+    assert load_own_decks(folder) == ([other_deck], [sentence])
     again = NewDeck(deck.folder, folder)
     assert (again.missing, again.description.name) == ([], "Mine")
 

@@ -70,6 +70,7 @@ def test_a_drawing_has_the_points_that_table_and_paper_need(started: list[Popen[
     assert len(started) == 1
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("aspect", [0.4, 0.65, 0.9])
 def test_no_card_of_a_large_screen_has_more_points(aspect: float) -> None:
     screen = QSizeF(3008, 1692)
@@ -205,13 +206,14 @@ def test_a_process_that_says_what_it_must_not_is_killed(
     started: list[Popen[bytes]], monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     does, trouble = STRANGE[case]
+    start = 0.3 if case == "never begins" else 3.0
     program = "import sys, time; from subprocess import Popen; out = open(1, 'wb', 0)\n" + does
     monkeypatch.setattr(
         picture_client, "process_command", lambda _module: [sys.executable, "-c", program]
     )
 
     def draw() -> None:
-        with PictureClient(lambda: False, DrawingLimits(start=3.0, picture=0.3)) as client:
+        with PictureClient(lambda: False, DrawingLimits(start=start, picture=0.3)) as client:
             client.picture(bytes(10**6))
 
     assert reason_of(draw) is trouble

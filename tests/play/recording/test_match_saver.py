@@ -275,7 +275,9 @@ def positions_by_serial(lines: list[str], what: str) -> dict[int, Position]:
 
 @needs_signals
 @pytest.mark.parametrize("kills", [FEW_KILLS, pytest.param(KILLS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("arguments", [(), ("--free", "--undo", "20")])
+@pytest.mark.parametrize(
+    "arguments", [("--free", "--undo", "20"), pytest.param((), marks=pytest.mark.slow)]
+)
 def test_no_move_is_lost_after_its_writing_has_returned(
     tmp_path: Path, arguments: tuple[str, ...], kills: int
 ) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -32,9 +33,16 @@ def save(database: Database, note: MatchNote, number: int, rounds: int | None = 
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, filled: Path) -> Path:
+    """A copy of the filled folder."""
+    return copytree(filled, tmp_path, dirs_exist_ok=True)
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder with matches, some of them in its copy, and a running one that went on."""
-    database = Database(tmp_path)
+    folder = tmp_path_factory.mktemp("filled")
+    database = Database(folder)
     running = MatchNote("f" * 32, NOON, profiles=(PROFILE, None))
     for number in FIRST:
         save(database, note_of(number, record_of(number)), number)
@@ -52,7 +60,7 @@ def folder(tmp_path: Path) -> Path:
         )
     )
     database.close()
-    return tmp_path
+    return folder
 
 
 def salvaged(folder: Path) -> Database:

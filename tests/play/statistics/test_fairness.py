@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
+from itertools import count, product
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -29,6 +29,7 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from tests.play.matches.simulated_deals import Shuffle, Stop, after, enter, honest, simulated
 from tests.playing import match_against, play_on
+from tests.sampling import parametrize_some
 
 PROFILE = "0a" * 16
 OWN = MatchFilter(profile=PROFILE)
@@ -102,8 +103,12 @@ def reports(
     return [fairness_of(connection, MatchFilter(profile=profile)) for profile in profiles]
 
 
-@pytest.mark.parametrize("number", [FEW_HISTORIES, pytest.param(HISTORIES, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", TABLES)
+@parametrize_some(
+    ("name", "number"),
+    [*product(TABLES, (FEW_HISTORIES, HISTORIES))],
+    default=[(name, FEW_HISTORIES) for name in [*TABLES][::3]],
+    ids=str,
+)
 def test_at_least_nine_of_ten_honest_shuffles_are_inside(
     name: str, number: int, connection: sqlite3.Connection
 ) -> None:
@@ -133,6 +138,7 @@ def test_at_least_nine_of_ten_honest_shuffles_are_inside(
     assert unusual <= len(histories) * 0.05 + _STANDARD_ERRORS * sqrt(len(histories) * 0.05 * 0.95)
 
 
+@pytest.mark.slow
 def test_bands_of_many_deals_are_not_wider_than_needed(connection: sqlite3.Connection) -> None:
     random = Random("narrow")
     table = TABLES["two"]._replace(matches=40, stop=after(6))
@@ -146,6 +152,7 @@ def test_bands_of_many_deals_are_not_wider_than_needed(connection: sqlite3.Conne
     assert 0.88 <= sum(inside) / len(inside) <= 0.94
 
 
+@pytest.mark.slow
 def test_what_is_expected_is_the_mean_of_honest_shuffles(connection: sqlite3.Connection) -> None:
     random = Random("mean")
     for number, name in enumerate(("two, ended by the cards", "three of a level", "cut")):

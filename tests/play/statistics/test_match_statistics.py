@@ -144,9 +144,11 @@ def connection(
     """A database with the matches, which are ordered by the times of their ends alone."""
     with closing(Database(tmp_path_factory.mktemp("matches"))) as database:
         # Those of one second are entered one after another.
-        for seconds in Random("order").sample(range(0, len(matches), 3), -(-len(matches) // 3)):
-            for match in matches[seconds : seconds + 3]:
-                database.write(partial(save_match, note=match.note, record=match.record))
+        starts = Random("order").sample(range(0, len(matches), 3), -(-len(matches) // 3))
+        with database.writing() as connection:
+            for seconds in starts:
+                for match in matches[seconds : seconds + 3]:
+                    save_match(connection, note=match.note, record=match.record)
         yield database.connection
 
 

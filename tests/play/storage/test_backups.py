@@ -195,6 +195,7 @@ def test_a_copy_is_not_put_back_while_somebody_writes(
     file = tmp_path / "copy"
     write_copy(database, file)
     monkeypatch.setattr(backups, "BUSY_SECONDS", 0.0)
+    database.connection.execute("PRAGMA busy_timeout = 0")
     with closing(sqlite3.connect(database.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BusyDatabaseError, match="in use"):

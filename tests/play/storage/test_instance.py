@@ -122,6 +122,7 @@ def test_one_program_holds_it_and_the_next_may_after_its_release(tmp_path: Path)
     second.release()
 
 
+@pytest.mark.slow
 def test_the_next_start_works_at_once_after_every_kill(tmp_path: Path) -> None:
     for _ in range(KILLS):
         holder = Holder(tmp_path)

@@ -141,6 +141,7 @@ def test_own_matches_are_searched_in_the_background(
     assert OwnPuzzles(Trainee(Database(search.folder), PROFILE)).searched(match_id) == decisions
 
 
+@pytest.mark.slow
 def test_a_stopped_search_goes_on_where_it_was(
     search: Search, record: Record, qtbot: QtBot
 ) -> None:

@@ -13,6 +13,7 @@ from scopa_desktop.rules.kernel.capture_finder import (
     CaptureFinder,
 )
 from scopa_desktop.rules.variant import Variant
+from tests.sampling import parametrize_some
 
 OPTIONAL = [variant for variant in CATALOGUE.values() if not variant.captures.forced]
 """The games in which the table can grow large."""
@@ -38,7 +39,7 @@ def finders(variant: Variant, worth: list[int]) -> tuple[CaptureFinder, CaptureF
 
 
 @pytest.mark.parametrize("variant", [ESCOBA, ESCOPA], ids=lambda variant: variant.id)
-@pytest.mark.parametrize("size", range(11, 17))
+@parametrize_some("size", range(11, 17), default=[11, 14])
 def test_of_each_sum_the_most_valuable_captures_are_found(variant: Variant, size: int) -> None:
     rng = Random(size)
     for _ in range(4):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from scopa_desktop.ui.aids.aid_tabs import AidTabs
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.theme.fonts import set_text_size
+from tests.sampling import parametrize_some
 
 from ..conftest import QUICK, Game, MakeGame
 
@@ -57,8 +59,12 @@ def tabs(game: Game) -> AidTabs:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("panel", PANELS)
+@parametrize_some(
+    ("panel", "size"),
+    [*product(PANELS, SIZES)],
+    default=[*zip(PANELS, cycle(SIZES), strict=False)],
+    ids=str,
+)
 def test_large_texts_make_no_card_smaller(
     open_game: MakeGame, set_size: SetTextSize, panel: str, size: tuple[int, int]
 ) -> None:

@@ -21,7 +21,7 @@ LEAST = 4.5
 SCALE = 3
 """The letters are painted so much larger that they have pixels of their pure colour."""
 PALETTES = (LIGHT_PALETTE, DARK_PALETTE)
-SHARES = [(palette, WINDOWS[number::6]) for number, palette in enumerate(PALETTES)]
+SHARES = [(palette, WINDOWS[6 * number :: 12]) for number, palette in enumerate(PALETTES)]
 
 
 def texts(window: QWidget) -> Iterator[QWidget]:

@@ -2,8 +2,9 @@
 
 import re
 
-import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
+
+from tests.sampling import parametrize_some
 
 from .windows import WINDOWS, Windows
 
@@ -29,7 +30,7 @@ def complaints(window: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", WINDOWS)
+@parametrize_some("name", WINDOWS, default=WINDOWS[::4])
 def test_no_destructive_button_is_pressed_by_accident(windows: Windows, name: str) -> None:
     with windows.opened(name) as window:
         window.activateWindow()

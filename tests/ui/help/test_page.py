@@ -35,7 +35,7 @@ from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
 from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
-from tests.looping import loop_over
+from tests.looping import check_all, loop_over
 from tests.sampling import parametrize_some
 from tests.ui.help.cached_pictures import CachedPictures
 from tests.ui.help.pages import intro_of, sections_of
@@ -110,12 +110,12 @@ class RecordingFragments(Fragments):
 # --- every game, every option, every language -----------------------------------------------------
 
 
-@parametrize_some("step", [11, 1], default=[11])
+@parametrize_some("step", [23, 1], default=[23])
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_every_page_is_whole(variant: Variant, step: int, art: CardArt) -> None:
     """With each option at each value: no place is left open, and no picture is without size.
 
-    Each value in every language, or with a step of 11 most values in one language.
+    Each value in every language, or with a step of 23 some values in one language.
     """
     pictures = CachedPictures(art, deck_of(variant), GREEN_CLOTH, 1.0)
     fragments = {language: fragments_of(language) for language in LANGUAGES}
@@ -138,6 +138,7 @@ def test_every_page_is_whole(variant: Variant, step: int, art: CardArt) -> None:
     is_whole()
 
 
+@pytest.mark.slow  # Makes the page of every game with each option.
 def test_every_fragment_is_used() -> None:
     fragments = RecordingFragments(FALLBACK)
     for variant in every_setting():
@@ -469,8 +470,13 @@ def test_own_names_are_text_and_nothing_else(art: CardArt) -> None:
 # --- examples -------------------------------------------------------------------------------------
 
 
-@loop_over("variant", every_setting(), ids=lambda v: f"{v.id} {v.changed}")
-def test_captures_are_shown_as_the_rules_allow_them(variant: Variant) -> None:
+@parametrize_some("step", [4, 1], default=[4])
+def test_captures_are_shown_as_the_rules_allow_them(step: int) -> None:
+    """In every game with each option at each value, or in a quarter of them."""
+    check_all(every_setting()[::step], shows_legal_captures, ids=lambda v: f"{v.id} {v.changed}")
+
+
+def shows_legal_captures(variant: Variant) -> None:
     rule = variant.captures
     cards = [
         block
@@ -553,7 +559,7 @@ def test_the_worked_round_explains_declarations() -> None:
 # --- the deck and the screen ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@parametrize_some("deck", [*DECKS], default=[*DECKS][::4])
 def test_pictures_have_the_pixels_of_the_screen(deck: str, art: CardArt) -> None:
     once, twice = (
         rules_page(CIRULLA, fragments_of("en"), CardPictures(art, DECKS[deck], cloth, dpr))

@@ -1,5 +1,6 @@
 """A history with matches of known results, for the tests of its dialog."""
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import timedelta
@@ -69,12 +70,20 @@ class Library:
 
     def add(self, record: Record, days_ago: float = 0, **fields: Any) -> str:
         """Add a match that ended some days ago; returns its id."""
+        return self.database.write(
+            lambda connection: self.add_to(connection, record, days_ago, **fields)
+        )
+
+    def add_to(
+        self, connection: sqlite3.Connection, record: Record, days_ago: float = 0, **fields: Any
+    ) -> str:
+        """Add a match as part of a transaction; returns its id."""
         facts = _facts(record)
         ended = self._now - timedelta(days=days_ago)
         ending = Ending.ABANDONED if facts.winner is None else Ending.FINISHED
         fields.setdefault("profiles", (self.profile,) if self.profile else ())
         note = MatchNote(new_match_id(), ended - timedelta(minutes=20), ended, ending, **fields)
-        self.database.write(lambda connection: save_match(connection, note, record, facts))
+        save_match(connection, note, record, facts)
         return note.id
 
     def entries(

@@ -63,9 +63,10 @@ def fill(library: Library, count: int = MANY) -> list[str]:
     """Add matches, the newest first; returns their ids."""
     records = [record_of(deal=deal) for deal in range(1, 6)]
     ids = []
-    for number in range(count):
-        record = records[number % len(records)]
-        ids.append(library.add(record, number / 24, seconds=number))
+    with library.database.writing() as connection:
+        for number in range(count):
+            record = records[number % len(records)]
+            ids.append(library.add_to(connection, record, number / 24, seconds=number))
     return ids
 
 

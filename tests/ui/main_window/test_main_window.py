@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,9 +20,11 @@ from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
+from tests.sampling import parametrize_some
 
 from ..conftest import Game, MakeGame
 
+RESIZED = ((640, 480), (1600, 1000), (900, 640))
 TRANSLATIONS = Path(__file__).resolve().parents[3] / "translations"
 LRELEASE = Path(sys.executable).with_name(
     "pyside6-lrelease.exe" if os.name == "nt" else "pyside6-lrelease"
@@ -232,10 +234,13 @@ def is_animating(game: Game) -> bool:
     return any(animation.state() is QAbstractAnimation.State.Running for animation in animations)
 
 
-def test_resizing_while_cards_move_leaves_everything_in_its_place(open_game: MakeGame) -> None:
+@parametrize_some("sizes", [RESIZED[:1], RESIZED], default=[RESIZED[:1]], ids=str)
+def test_resizing_while_cards_move_leaves_everything_in_its_place(
+    open_game: MakeGame, sizes: Sequence[tuple[int, int]]
+) -> None:
     game = open_game(Settings(speed="fast", sounds=False))
     game.begin(deal=4)
-    for width, height in ((640, 480), (1600, 1000), (900, 640)):
+    for width, height in sizes:
         game.play()
         assert not game.view.is_idle
         game.window.resize(width, height)

@@ -44,6 +44,7 @@ from scopa_desktop.ui.widgets.buttons import LinkButton
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.tiles import CharacterTile
+from tests.sampling import parametrize_some
 
 from ..conftest import show_active
 from ..parts import part, said, texts_of, visible
@@ -616,7 +617,7 @@ def test_no_wrapping_row_lies_inside_another_layout(opened: Open) -> None:
 
 @pytest.mark.usefixtures("largest_text")
 @pytest.mark.parametrize("game", CATALOGUE)
-@pytest.mark.parametrize("code", ["en", "pt_BR"])
+@parametrize_some("code", ["en", "pt_BR"], default=["pt_BR"])
 def test_no_choice_is_beyond_the_edge_with_large_text(
     opened: Open, window_language: Language, game: str, code: str
 ) -> None:

@@ -444,6 +444,7 @@ def test_there_is_no_verdict_where_the_game_made_most_moves(
     )
 
 
+@pytest.mark.slow
 def test_what_a_substitute_played_is_not_the_persons(
     make_run: MakeRun, show_review: ShowReview, qtbot: QtBot
 ) -> None:

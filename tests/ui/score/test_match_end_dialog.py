@@ -30,6 +30,7 @@ from scopa_desktop.ui.widgets.card_label import CardSpread
 from scopa_desktop.ui.wording.match_end_wording import remark_of
 from scopa_desktop.ui.wording.remarks import Occasion, remarks_about
 from tests.playing import match_against, play_on
+from tests.sampling import parametrize_some
 
 from ..conftest import show_widget
 from ..parts import texts_of
@@ -125,7 +126,12 @@ def test_the_news_come_one_by_one_and_a_key_shows_all(opened: Open, qtbot: QtBot
     assert dialog.panel.shown_news[4] == "Pot: 200 chips."
 
 
-@pytest.mark.parametrize(("has_level", "sound"), [(True, Sound.LEVEL), (False, Sound.CHIPS)])
+@parametrize_some(
+    ("has_level", "sound"),
+    [(True, Sound.LEVEL), (False, Sound.CHIPS)],
+    default=[(True, Sound.LEVEL)],
+    ids=str,
+)
 def test_badges_and_winnings_are_heard_as_they_are_shown(
     opened: Open, qtbot: QtBot, has_level: bool, sound: Sound
 ) -> None:

@@ -27,6 +27,7 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind, DealNumberButton, LinkButton
 from scopa_desktop.ui.widgets.card_label import CardSpread
 from tests.playing import play_on
+from tests.sampling import parametrize_some
 
 NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa", "Aurelio", "Beppe")
 PORTRAITS = ("you", "ciro", "pina", "rosa", "aurelio", "beppe")
@@ -346,7 +347,7 @@ def test_space_never_deals_the_next_round(opened: Open, qtbot: QtBot) -> None:
 # --- sizes -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(640, 480), (900, 680), (1920, 1080)])
+@parametrize_some("size", [(640, 480), (900, 680), (1920, 1080)], default=[(640, 480)])
 @pytest.mark.parametrize("seating", [TWO, THREE, FOUR, PAIRS, SIX, TWO_THREES], ids=str)
 @pytest.mark.parametrize("variant", [catalogue.SCOPA, catalogue.ESCOBA])
 def test_nothing_is_cut_at_any_size(

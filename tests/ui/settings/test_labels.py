@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QLabel
 
 from scopa_desktop.play.storage.settings import Settings
@@ -30,7 +30,7 @@ def forget_faces() -> None:
         known.cache_clear()
 
 
-@pytest.fixture(params=["normal", "double"])
+@pytest.fixture(params=[pytest.param("normal", marks=pytest.mark.slow), "double"])
 def text_size(
     request: pytest.FixtureRequest, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
@@ -66,9 +66,11 @@ def painted(label: QLabel, size: QSize) -> QImage:
 def is_cut(label: QLabel) -> bool:
     """Whether the text goes on below the label, where there is more room."""
     image = painted(label, label.size() + QSize(0, 60))
-    white = QColor(Qt.GlobalColor.white).rgb()
-    below = range(label.height() + 3, image.height())
-    return any(image.pixel(x, y) != white for y in below for x in range(image.width()))
+    below = image.copy(image.rect().adjusted(0, label.height() + 3, 0, 0))
+    white = QImage(below.size(), below.format())
+    white.setDevicePixelRatio(below.devicePixelRatio())
+    white.fill(Qt.GlobalColor.white)
+    return below != white
 
 
 def cut_labels(window: QDialog) -> list[str]:

@@ -1,6 +1,7 @@
 """The table view: it always ends in the state of the match."""
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -157,8 +158,12 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
-@parametrize_some("rare", RARE, default=RARE[1::2], ids=str)
+@parametrize_some(
+    ("rare", "reduced"),
+    [*product(RARE, (False, True))],
+    default=[(rare, number % 2 == 1) for number, rare in enumerate(RARE[1::2])],
+    ids=str,
+)
 def test_animating_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare, reduced: bool
 ) -> None:

@@ -22,7 +22,7 @@ from ..conftest import MakeView, match_of, until
 @parametrize_some(
     ("seating", "deal"),
     [*product((TWO, THREE, PAIRS, TWO_THREES), (1, 5))],
-    default=[(TWO, 1), (PAIRS, 5), (TWO_THREES, 5)],
+    default=[(TWO, 1), (TWO_THREES, 5)],
     ids=str,
 )
 def test_the_dealer_deals_from_the_seat(

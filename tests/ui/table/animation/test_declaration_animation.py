@@ -1,6 +1,7 @@
 """Animations of declarations, the cut and an instant win, and their messages."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import NamedTuple
 
 import pytest
@@ -23,6 +24,7 @@ from scopa_desktop.ui.table.animation.speech_bubbles import CallBubble
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
+from tests.sampling import parametrize_some
 
 from ...conftest import change_look
 from ..conftest import MakeView, match_of, until
@@ -58,18 +60,21 @@ class Case(NamedTuple):
     stays_open: bool
 
 
-@pytest.mark.parametrize(
-    "case",
-    [
-        Case("cirulla", PAIRS, 1, True),
-        Case("cirulla", PAIRS, 2, True),
-        Case("cirulla", TWO, 1, True),
-        Case("cirullone", PAIRS, 3, True),
-        Case("chorizo", TWO, 1, False),
-    ],
+CASES = [
+    Case("cirulla", PAIRS, 1, True),
+    Case("cirulla", PAIRS, 2, True),
+    Case("cirulla", TWO, 1, True),
+    Case("cirullone", PAIRS, 3, True),
+    Case("chorizo", TWO, 1, False),
+]
+
+
+@parametrize_some(
+    ("case", "reduced"),
+    [*product(CASES, (False, True))],
+    default=[(CASES[0], False), (CASES[2], True), (CASES[4], False)],
     ids=str,
 )
-@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
 def test_declared_cards_are_shown_and_stay_open_in_some_games(
     qtbot: QtBot,
     show: MakeView,
@@ -158,6 +163,7 @@ def test_the_matta_shows_its_declared_value(qtbot: QtBot, show: MakeView) -> Non
     assert not scene.appearance.declared_value(variant.wild_card)
 
 
+@pytest.mark.slow
 def test_a_flor_of_the_opening_table_marks_its_cards(qtbot: QtBot, show: MakeView) -> None:
     turn = until(
         lambda event: isinstance(event, Declared) and event.combinations[0].name == "flor",

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -14,6 +15,7 @@ from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.table.controls.message_sheet import Message, MessageButton, Urgency
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.theme.fonts import set_text_size
+from tests.sampling import parametrize_some
 
 from ...conftest import QUICK, Game, MakeGame
 from ...room import cramped
@@ -22,6 +24,7 @@ VOID_DEAL = (
     "On the table: King of Coins, King of Cups, King of Swords. The deal is void; Nino 2 deals "
     "again."
 )
+WINDOW_SIZES = [(1920, 1080), (1280, 800), (640, 480)]
 LONG = "The disk is full, so that this match cannot be saved until there is room again. " * 2
 
 
@@ -149,9 +152,15 @@ def test_a_long_message_has_room(
     set_text_size(qapp, "normal")
 
 
-@pytest.mark.parametrize("text_size", ["normal", "double"])
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (640, 480)], ids=str)
-@pytest.mark.parametrize("seating", SEATINGS, ids=lambda seating: seating.description)
+@parametrize_some(
+    ("text_size", "size", "seating"),
+    [*product(("normal", "double"), WINDOW_SIZES, SEATINGS)],
+    default=[
+        *product(["double"], [(640, 480)], SEATINGS),
+        *product(["normal"], WINDOW_SIZES, [SEATINGS[0]]),
+    ],
+    ids=lambda value: value.description if isinstance(value, Seating) else str(value),
+)
 def test_a_message_covers_nothing_of_the_play(
     request: pytest.FixtureRequest,
     open_game: MakeGame,
