@@ -7,10 +7,10 @@ FFmpeg, is not loaded: Qt Multimedia plays sound effects without it.
 """
 
 import sys
-from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -284,21 +284,21 @@ class _Player(QObject):
     @Slot()
     def load(self) -> None:
         """Load Qt Multimedia; `loaded` is emitted only if the system has its libraries."""
-        with suppress(ImportError):
-            import PySide6.QtMultimedia  # noqa: F401, PLC0415
-
-            self.loaded.emit()
+        try:
+            _qt_multimedia()
+        except ImportError:  # The system's sound library is not installed.
+            return
+        self.loaded.emit()
 
     @Slot()
     def open(self) -> None:
         """Open the audio output; `opened` is emitted only if there is one."""
-        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect  # noqa: PLC0415
-
-        if not QMediaDevices.audioOutputs():
+        multimedia = _qt_multimedia()
+        if not multimedia.QMediaDevices.audioOutputs():
             return
-        self._voices = [QSoundEffect(self) for _ in range(_VOICES)]
-        self._room = QSoundEffect(self)
-        self._room.setLoopCount(_ENDLESS)
+        self._voices = [multimedia.QSoundEffect(self) for _ in range(_VOICES)]
+        self._room = room = multimedia.QSoundEffect(self)
+        room.setLoopCount(_ENDLESS)
         # Played without being heard, it opens the output; otherwise the first sound would be late.
         self.play(Sound.PLAY.file_names(Place.NEAR)[0], 0)
         self.opened.emit()
@@ -347,18 +347,24 @@ class _Player(QObject):
         self._voices.clear()
 
 
+def _qt_multimedia() -> ModuleType:
+    """Qt Multimedia; raises `ImportError` without the system's sound library."""
+    from PySide6 import QtMultimedia  # noqa: PLC0415
+
+    return QtMultimedia
+
+
 def leave_out_media_plugins() -> None:
     """Have Qt Multimedia look for its plugins where there are none; it looks once in a process.
 
     It saves 12 MiB. Call it in the thread of the window, which may need other plugins of Qt, when
     Qt Multimedia is loaded and none of it has been used.
     """
-    from PySide6.QtMultimedia import QMediaFormat  # noqa: PLC0415
-
+    formats = _qt_multimedia().QMediaFormat
     folders = QCoreApplication.libraryPaths()
     QCoreApplication.setLibraryPaths([])
     try:
-        QMediaFormat().supportedFileFormats(QMediaFormat.ConversionMode.Decode)
+        formats().supportedFileFormats(formats.ConversionMode.Decode)
     finally:
         QCoreApplication.setLibraryPaths(folders)
 
