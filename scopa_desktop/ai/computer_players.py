@@ -32,18 +32,7 @@ _PAIRS_OF_POOL: Final = 1000
 """Pairs of a comparison for which the determinizations of a search are enough; with n times as many
 pairs it has n times as many determinizations."""
 
-RELATIVES: Final = {
-    "asso-piglia-tutto": "scopa-assi",
-    "scopa-milanese": "scopone-scientifico",
-    "scopone-de-trente": "scopone",
-    "scopa-undici": "scopa-quindici",
-    "scopa-a-perdere": "scopa",
-    "desescoba": "escoba-setenta",
-    "cicera": "scopone",
-    "rubamazzo": "scopa",
-    "scopa-a-quindici": "scopa-quindici",
-    "scopa-frac": "scopa",
-}
+RELATIVES: Final = {"cicera": "scopone"}
 """Games that have not been measured, each with one whose levels play it as carefully."""
 
 _DEFAULT_WEIGHTS: Final = HeuristicWeights()
