@@ -3,24 +3,32 @@
 Qt Multimedia is used in a thread of its own and loaded there after the window is shown: finding
 the audio output can take as long as the sound server needs, and must not block the window. Without
 an audio output or its libraries the game is silent. Qt's media plugin, which plays films and brings
-FFmpeg, is not loaded: Qt Multimedia plays sound effects without it.
+FFmpeg, is not loaded: Qt Multimedia plays samples without it.
+
+`QSoundEffect` is not used. Since Qt 6.10 (seen up to 6.11.3) it frees notifiers at the end of some
+sounds in another thread than theirs; an event loop then polls a closed descriptor without end and
+takes a whole processor.
 """
 
 import sys
+import wave
 from enum import Enum
+from math import inf
 from pathlib import Path
 from random import Random
+from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QIODevice,
     QLoggingCategory,
     QMessageLogContext,
     QObject,
     QThread,
+    QTimer,
     QtMsgType,
-    QUrl,
     Signal,
     Slot,
     qInstallMessageHandler,
@@ -29,7 +37,7 @@ from PySide6.QtCore import (
 from scopa_desktop.play.storage.settings import NO_ROOM, ROOMS, Settings
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QSoundEffect
+    from PySide6.QtMultimedia import QAudioDevice, QMediaDevices
 
 _SILENT_CATEGORIES = "qt.multimedia*=false"
 _AUDIO_PREFIXES = ("PulseAudio", "PipeWire", "ALSA", "No QtMultimedia backends")
@@ -159,10 +167,18 @@ _PLACES: Final = {
 }
 """Counter-clockwise, as the turn passes. All seats along the far edge sound the same."""
 
-_ENDLESS: Final = -2
-"""`QSoundEffect.Loop.Infinite`, as a number of repetitions."""
 _VOICES: Final = 6
-"""How many sounds are heard at once; the one that began first gives way to another."""
+"""How many sounds are heard at once, beside that of the room; a further one is left out."""
+_RATE: Final = 48_000
+"""Samples per second of all files and of the output."""
+_FRAME: Final = 4
+"""Bytes of a sample of two channels with 16 bits."""
+_BUFFER: Final = _RATE * _FRAME
+"""Bytes that an output holds: a second, so that no sound is interrupted while Python is busy."""
+_FEED_MS: Final = 200
+"""How often the outputs get what did not fit into them."""
+_REST_SECONDS: Final = 1.0
+"""How long after its sound an output is suspended; what it has may be heard a little later."""
 
 
 class Sounds(QObject):
@@ -267,7 +283,7 @@ class Sounds(QObject):
 class _Player(QObject):
     """The part of `Sounds` that runs in the other thread.
 
-    A few voices play all sounds; a file is read when it is first played.
+    A few voices play all sounds; a file is read when it is played.
     """
 
     loaded = Signal()
@@ -277,9 +293,14 @@ class _Player(QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._folder = folder
-        self._voices: list[QSoundEffect] = []
-        """The one that began to play longest ago comes first."""
-        self._room: QSoundEffect | None = None
+        self._devices: QMediaDevices | None = None
+        self._device: QAudioDevice | None = None
+        """The output that the voices play on; none before it is opened."""
+        self._voices: list[_Voice] = []
+        """The last is that of the room."""
+        self._room = ("", 0.0)
+        """The file of the room that is heard, and its volume."""
+        self._timer: QTimer | None = None
 
     @Slot()
     def load(self) -> None:
@@ -296,55 +317,160 @@ class _Player(QObject):
         multimedia = _qt_multimedia()
         if not multimedia.QMediaDevices.audioOutputs():
             return
-        self._voices = [multimedia.QSoundEffect(self) for _ in range(_VOICES)]
-        self._room = room = multimedia.QSoundEffect(self)
-        room.setLoopCount(_ENDLESS)
-        # Played without being heard, it opens the output; otherwise the first sound would be late.
-        self.play(Sound.PLAY.file_names(Place.NEAR)[0], 0)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FEED_MS)
+        self._timer.timeout.connect(self._feed)
+        self._devices = multimedia.QMediaDevices(self)
+        self._devices.audioOutputsChanged.connect(self._follow_default_output)
+        self._follow_default_output()
         self.opened.emit()
+
+    @Slot()
+    def _follow_default_output(self) -> None:
+        """Play on the system's output, which changes when headphones are connected."""
+        multimedia = _qt_multimedia()
+        device = multimedia.QMediaDevices.defaultAudioOutput()
+        if device == self._device:
+            return
+        for voice in self._voices:
+            voice.close()
+        count = 0 if device.isNull() else _VOICES + 1
+        self._device, self._voices = device, [_Voice(device) for _ in range(count)]
+        room, self._room = self._room, ("", 0.0)
+        self.play_room(*room)
 
     @Slot(str, float)
     def play(self, file_name: str, volume: float) -> None:
-        """Play a file on a voice that has it and is silent, or on the one used longest ago."""
-        url = self._url(file_name)
-        for voice in self._voices:
-            if voice.source() == url and not voice.isPlaying():
-                break
-        else:
-            voice = self._voices[0]
-            voice.setSource(url)
-        self._voices.remove(voice)
-        self._voices.append(voice)
-        voice.setMuted(not volume)
-        voice.setVolume(volume)
-        voice.play()
+        """Play a file on a voice that is silent; with none it is not heard."""
+        voice = next((voice for voice in self._voices[:-1] if not voice.is_heard), None)
+        if voice is not None:
+            voice.play(self._samples(file_name), volume)
+            self._feed()
 
     @Slot(str, float)
     def play_room(self, file_name: str, volume: float) -> None:
         """Repeat a file without end from now on, or nothing if it is empty."""
-        room, url = self._room, self._url(file_name)
-        if room is None:
+        if not self._voices:
+            self._room = (file_name, volume)
             return
-        if room.isPlaying() and not (file_name and room.source() == url):
-            room.stop()
-        if file_name:
-            room.setSource(url)
-            room.setVolume(volume)
-            if not room.isPlaying():
-                room.play()
+        voice = self._voices[-1]
+        if file_name and file_name != self._room[0]:
+            voice.play(self._samples(file_name), volume, endless=True)
+        elif file_name:
+            voice.set_volume(volume)
+        else:
+            voice.fall_silent()
+        self._room = (file_name, volume)
+        self._feed()
 
-    def _url(self, file_name: str) -> QUrl:
-        return QUrl.fromLocalFile(str(self._folder / f"{file_name}.wav"))
+    @Slot()
+    def _feed(self) -> None:
+        """Write what the outputs have room for, and suspend those that are no longer heard."""
+        for voice in self._voices:
+            voice.feed()
+        if self._timer is not None:
+            if all(voice.is_resting for voice in self._voices):
+                self._timer.stop()
+            elif not self._timer.isActive():
+                self._timer.start()
+
+    def _samples(self, file_name: str) -> bytes:
+        """The samples of a file for two channels."""
+        with wave.open(str(self._folder / f"{file_name}.wav")) as file:
+            samples: bytes = file.readframes(file.getnframes())
+            if file.getnchannels() == 2:
+                return samples
+        both = bytearray(2 * len(samples))
+        for place, part in enumerate((0, 1, 0, 1)):
+            both[place::_FRAME] = samples[part::2]
+        return bytes(both)
 
     @Slot()
     def close(self) -> None:
         """Release the audio output, in the thread that opened it."""
-        self.play_room("", 0)
-        for voice in (*self._voices, self._room):
-            if voice is not None:
-                voice.deleteLater()
-        self._room = None
+        for voice in self._voices:
+            voice.close()
         self._voices.clear()
+        for each in (self._devices, self._timer):
+            if each is not None:
+                each.deleteLater()
+        self._devices = self._timer = None
+
+
+class _Voice:
+    """An audio output of its own for one sound at a time; the system mixes them.
+
+    It is suspended while there is nothing to hear. All methods are called in one thread.
+    """
+
+    def __init__(self, device: "QAudioDevice") -> None:
+        multimedia = _qt_multimedia()
+        output = multimedia.QAudioFormat()
+        output.setSampleRate(_RATE)
+        output.setChannelCount(2)
+        output.setSampleFormat(output.SampleFormat.Int16)
+        self._stopped = multimedia.QAudio.State.StoppedState
+        self._sink = multimedia.QAudioSink(device, output)
+        self._sink.setBufferSize(_BUFFER)
+        self._samples = b""
+        self._position = 0
+        """How many bytes of the samples have been written."""
+        self._is_endless = False
+        self._end = 0.0
+        """When the sound is over, as `monotonic` counts."""
+        self._stream: QIODevice | None = None
+        self._open()
+
+    def _open(self) -> None:
+        # An output that fails stays silent; it is opened again for the next sound.
+        self._stream = self._sink.start()
+        self._sink.suspend()
+        self.is_resting = True
+
+    @property
+    def is_heard(self) -> bool:
+        return monotonic() < self._end
+
+    def play(self, samples: bytes, volume: float, *, endless: bool = False) -> None:
+        """Play `samples`, once or again and again."""
+        if self._sink.state() == self._stopped:  # For example as the sound server was restarted.
+            self._open()
+        self.set_volume(volume)
+        self._samples, self._position, self._is_endless = samples, 0, endless
+        self._end = monotonic() + (inf if endless else len(samples) / _BUFFER)
+        if self.is_resting:
+            self._sink.resume()
+            self.is_resting = False
+
+    def set_volume(self, volume: float) -> None:
+        self._sink.setVolume(volume)
+
+    def fall_silent(self) -> None:
+        """End an endless sound at once."""
+        self.set_volume(0)
+        self._samples = b""
+        self._end = monotonic()
+
+    def feed(self) -> None:
+        """Write what fits in; suspend the output when all of it has been heard for a while."""
+        if self._stream is None or self.is_resting:
+            return
+        free = self._sink.bytesFree() // _FRAME * _FRAME
+        while free and self._position < len(self._samples):
+            part = self._samples[self._position : self._position + free]
+            written = self._stream.write(part)
+            if written <= 0:
+                break
+            self._position += written
+            free -= written
+            if self._is_endless and self._position == len(self._samples):
+                self._position = 0
+        if monotonic() > self._end + _REST_SECONDS:
+            self._sink.suspend()
+            self.is_resting = True
+
+    def close(self) -> None:
+        self._sink.stop()
 
 
 def _qt_multimedia() -> ModuleType:

@@ -7,14 +7,16 @@ import struct
 import subprocess
 import sys
 import threading
+import time
 import wave
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QSizeF, QUrl
+from PySide6.QtCore import QObject, QSizeF, Signal
 from pytestqt.qtbot import QtBot
 
 import scopa_desktop
@@ -23,6 +25,7 @@ from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.seating import FIVE, FOUR, SIX, THREE, TWO, Seating
 from scopa_desktop.ui.platform.sounds import ROOM_FILES, Instrument, Place, Sound, Sounds
 from scopa_desktop.ui.table.scene.layout import compute_layout, layout_from_seat
+from tests.needs import needs_sound_server
 
 FOLDER = resource_folder() / "sounds"
 GENERATORS = Path(__file__).parents[3] / "packaging"
@@ -160,71 +163,157 @@ def test_the_places_are_those_of_the_table(seating: Seating, own_seat: int) -> N
         assert middle[Place.LEFT].x() < size.width() / 2 < middle[Place.RIGHT].x()
 
 
-class FakeEffect:
-    """Replaces QSoundEffect and records the calls."""
+CAPACITY = RATE * 4
+"""Bytes of a second, which an output holds."""
+
+
+def samples_of(name: str) -> bytes:
+    """The samples of a file for two channels."""
+    left, right = (2 * channels_of(name))[:2]
+    both = [sample for pair in zip(left, right, strict=True) for sample in pair]
+    return struct.pack(f"<{len(both)}h", *both)
+
+
+class FakeFormat(SimpleNamespace):
+    """Replaces QAudioFormat."""
+
+    SampleFormat = SimpleNamespace(Int16=2)
+
+    def setSampleRate(self, rate: int) -> None:
+        self.rate = rate
+
+    def setChannelCount(self, count: int) -> None:
+        self.channels = count
+
+    def setSampleFormat(self, size: int) -> None:
+        self.size = size
+
+
+class FakeSink:
+    """Replaces QAudioSink and the device it writes to."""
 
     log: list[tuple[str, str]]
-    loaded: list[str]
-    """The files that were read, in this order."""
+    """The files of which a beginning was written, and the volume."""
+    beginnings: dict[bytes, str]
     threads: set[int]
-    made: int
+    sinks: list["FakeSink"]
 
-    def __init__(self, _parent: object) -> None:
-        type(self).made += 1
-        self.url = QUrl()
-        self.muted = False
+    def __init__(self, device: "FakeDevice", output: FakeFormat) -> None:
+        assert output == FakeFormat(rate=RATE, channels=2, size=2)
+        self.sinks.append(self)
+        self.device = device
+        self.now = "stopped"
         self.volume = 1.0
-        self.is_playing = False
+        self.name = ""
+        self.free = CAPACITY
+        self.written = b""
 
-    @property
-    def name(self) -> str:
-        return Path(self.url.toLocalFile()).stem
+    def setBufferSize(self, size: int) -> None:
+        assert size == CAPACITY
 
-    def source(self) -> QUrl:
-        return self.url
+    def start(self) -> "FakeSink":
+        self.now = "active"
+        return self
 
-    def setSource(self, url: QUrl) -> None:
-        assert Path(url.toLocalFile()).is_file()
-        self.url = url
-        self.loaded.append(self.name)
+    def suspend(self) -> None:
+        self.now = "suspended"
 
-    def isPlaying(self) -> bool:
-        return self.is_playing
-
-    def setLoopCount(self, count: int) -> None:
-        self.is_endless = count == -2
+    def resume(self) -> None:
+        self.now = "active"
 
     def stop(self) -> None:
-        self.is_playing = False
-        self.log.append((self.name, "ended"))
+        self.now = "stopped"
+        self.threads.add(threading.get_ident())
 
-    def setMuted(self, muted: bool) -> None:
-        self.muted = muted
+    def state(self) -> str:
+        return self.now
+
+    def bytesFree(self) -> int:
+        return self.free
 
     def setVolume(self, volume: float) -> None:
         self.volume = volume
+        if not volume and self.name:
+            self.log.append((self.name, "ended"))
 
-    def play(self) -> None:
+    def write(self, part: bytes) -> int:
+        assert self.now == "active"
+        assert len(part) <= self.free
         self.threads.add(threading.get_ident())
-        self.is_playing = getattr(self, "is_endless", False)
-        if not self.muted:
-            self.log.append((self.name, f"{self.volume:.2f}"))
+        self.written += part
+        if name := self.beginnings.get(part):
+            self.name = name
+            self.log.append((name, f"{self.volume:.2f}"))
+        return len(part)
 
-    def deleteLater(self) -> None:
-        self.threads.add(threading.get_ident())
+
+class FakeDevice(NamedTuple):
+    name: str
+
+    def isNull(self) -> bool:
+        return not self.name
+
+
+class FakeDevices(QObject):
+    """Replaces QMediaDevices."""
+
+    audioOutputsChanged = Signal()  # noqa: N815
+    device: FakeDevice
+    last: "FakeDevices"
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        type(self).last = self
+
+    @classmethod
+    def audioOutputs(cls) -> list[FakeDevice]:
+        return [cls.device]
+
+    @classmethod
+    def defaultAudioOutput(cls) -> FakeDevice:
+        return cls.device
+
+    def change(self, name: str) -> None:
+        type(self).device = FakeDevice(name)
+        self.audioOutputsChanged.emit()
+
+
+@pytest.fixture(scope="module")
+def beginnings() -> dict[bytes, str]:
+    """The name of each file by what of it fits into an output at once."""
+    return {samples_of(path.stem)[:CAPACITY]: path.stem for path in FOLDER.glob("*.wav")}
 
 
 @pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The time of the sounds; each look at it takes `step` seconds."""
+    clock = SimpleNamespace(now=0.0, step=10.0)
+
+    def look() -> float:
+        clock.now = now = float(clock.now + clock.step)
+        return now
+
+    monkeypatch.setattr("scopa_desktop.ui.platform.sounds.monotonic", look)
+    return clock
+
+
+@pytest.fixture
+def heard(
+    monkeypatch: pytest.MonkeyPatch, beginnings: dict[bytes, str], clock: SimpleNamespace
+) -> list[tuple[str, str]]:
     """What a machine with a loudspeaker plays: files and volumes."""
-    FakeEffect.log, FakeEffect.loaded = [], []
-    FakeEffect.threads = set()
-    FakeEffect.made = 0
-    devices = SimpleNamespace(audioOutputs=lambda: ["a loudspeaker"])
-    multimedia = SimpleNamespace(QSoundEffect=FakeEffect, QMediaDevices=devices)
+    FakeSink.log, FakeSink.threads, FakeSink.sinks = [], set(), []
+    FakeSink.beginnings = beginnings
+    FakeDevices.device = FakeDevice("a loudspeaker")
+    multimedia = SimpleNamespace(
+        QAudio=SimpleNamespace(State=SimpleNamespace(StoppedState="stopped")),
+        QAudioFormat=FakeFormat,
+        QAudioSink=FakeSink,
+        QMediaDevices=FakeDevices,
+    )
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", multimedia)
     monkeypatch.setattr("scopa_desktop.ui.platform.sounds.leave_out_media_plugins", lambda: None)
-    return FakeEffect.log
+    return FakeSink.log
 
 
 @pytest.fixture
@@ -283,21 +372,85 @@ def test_a_sound_of_a_player_is_heard_from_their_place(
     assert names == [f"capture-{place.value}", "lose"]
 
 
-def test_a_file_is_read_when_it_is_needed_and_few_voices_play_all(
-    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds
+def test_a_few_voices_play_all_and_a_sound_too_many_is_left_out(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds, clock: SimpleNamespace
 ) -> None:
     prepared(qtbot, sounds)
-    assert len(FakeEffect.loaded) == 1, "the one that opens the output"
     for place in Place:
         for sound in Sound:
             sounds.play(sound, place)
-    qtbot.waitUntil(lambda: len(heard) == len(Place) * len(Sound))
-    assert FakeEffect.made <= 8
-    read = len(FakeEffect.loaded)
-    for _ in range(40):
+    count = len(Place) * len(Sound)
+    qtbot.waitUntil(lambda: len(heard) == count)
+    voices = len(FakeSink.sinks) - 1
+    assert voices == 6, "beside that of the room"
+    clock.now, clock.step = clock.now + 60, 0
+    for _ in range(voices):
         sounds.play(Sound.PLAY)
-    qtbot.waitUntil(lambda: len(heard) == len(Place) * len(Sound) + 40)
-    assert len(FakeEffect.loaded) <= read + len(Sound.PLAY.file_names(Place.NEAR))
+    qtbot.waitUntil(lambda: len(heard) == count + voices)
+    sounds.play(Sound.PLAY)
+    sounds.apply(Settings(volume=100, room="inn"))  # It is heard after that one was left out.
+    qtbot.waitUntil(lambda: heard[-1][0] == "room-inn-1")
+    clock.now += 60
+    sounds.play(Sound.LOSE)
+    qtbot.waitUntil(lambda: heard[-1][0].startswith("lose"))
+    assert [name for name, _ in without_numbers(heard[count:])].count("play-near") == voices
+    assert len(FakeSink.sinks) == voices + 1
+
+
+def test_a_long_sound_is_written_as_the_output_takes_it(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds, clock: SimpleNamespace
+) -> None:
+    clock.step = 0.1
+    prepared(qtbot, sounds)
+    sounds.play(Sound.WIN, Instrument.OUD)
+    qtbot.waitUntil(lambda: bool(heard))
+    (sink,) = (sink for sink in FakeSink.sinks if sink.written)
+    assert len(sink.written) == CAPACITY
+    sink.free = 30_001  # No whole number of samples.
+    whole = samples_of("win-oud-1")
+    sounds._player._feed()
+    assert sink.written == whole[: CAPACITY + 30_000]
+    sink.free = CAPACITY
+    clock.step = 1.0
+    qtbot.waitUntil(lambda: sink.now == "suspended")
+    assert sink.written == whole
+    assert all(sink.now == "suspended" for sink in FakeSink.sinks)
+    timer = sounds._player._timer
+    assert timer is not None and not timer.isActive()
+
+
+def test_sounds_and_the_room_go_on_at_another_output(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds
+) -> None:
+    prepared(qtbot, sounds)
+    sounds.apply(Settings(volume=100, room="inn"))
+    qtbot.waitUntil(lambda: len(heard) == 1)
+    former = FakeSink.sinks[:]
+    FakeDevices.last.change("a loudspeaker")
+    FakeDevices.last.change("")
+    qtbot.waitUntil(lambda: all(sink.now == "stopped" for sink in former))
+    assert FakeSink.sinks == former
+    heard.clear()
+    FakeDevices.last.change("headphones")
+    qtbot.waitUntil(lambda: bool(heard))
+    sounds.play(Sound.DEAL)
+    qtbot.waitUntil(lambda: any(name.startswith("deal") for name, _ in heard))
+    assert heard[0] == ("room-inn-1", "1.00")
+    assert {sink.device.name for sink in FakeSink.sinks if sink.written} == {
+        "a loudspeaker",
+        "headphones",
+    }
+
+
+def test_an_output_that_was_lost_is_opened_again(
+    qtbot: QtBot, heard: list[tuple[str, str]], sounds: Sounds
+) -> None:
+    prepared(qtbot, sounds)
+    for sink in FakeSink.sinks:
+        sink.now = "stopped"
+    sounds.play(Sound.DEAL)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert [sink.now for sink in FakeSink.sinks].count("stopped") == len(FakeSink.sinks) - 1
 
 
 def test_nothing_is_heard_when_off_or_at_no_volume(
@@ -338,10 +491,9 @@ def test_a_room_is_heard_while_the_settings_say_so(
     sounds.apply(Settings(volume=100, room="harbour", sounds=False))
     sounds.apply(Settings(volume=100, room="courtyard"))
     sounds.apply(Settings(volume=0, room="courtyard"))
-    qtbot.waitUntil(lambda: len(heard) == 6)
+    qtbot.waitUntil(lambda: len(heard) == 5)
     assert heard == [
         ("room-inn-1", "1.00"),
-        ("room-inn-1", "ended"),
         ("room-harbour-1", "1.00"),
         ("room-harbour-1", "ended"),
         ("room-courtyard-1", "1.00"),
@@ -356,8 +508,8 @@ def test_multimedia_stays_out_of_the_window_s_thread(
     sounds.play(Sound.DEAL)
     qtbot.waitUntil(lambda: bool(heard))
     sounds.close()
-    assert len(FakeEffect.threads) == 1
-    assert threading.get_ident() not in FakeEffect.threads
+    assert len(FakeSink.threads) == 1
+    assert threading.get_ident() not in FakeSink.threads
 
 
 def test_a_sound_asked_for_before_the_loudspeaker_is_found_is_not_heard_late(
@@ -415,6 +567,70 @@ def test_a_silent_machine_is_no_error_and_prints_nothing(tmp_path: Path, lacking
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
+MANY_SOUNDS = """
+import sys
+from itertools import cycle
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.ui.platform.sounds import Place, Sound, Sounds, silence_audio_messages
+silence_audio_messages()
+application = QCoreApplication([])
+sounds = Sounds(Path(sys.argv[1]))
+sounds.apply(Settings(volume=100, room="inn"))
+sounds.prepare()
+played = cycle((sound, place) for sound in Sound for place in Place)
+left = [250]
+def play() -> None:
+    if sounds._ready:
+        sounds.play(*next(played))
+        left[0] -= 1
+    if not left[0]:
+        application.quit()
+timer = QTimer()
+timer.timeout.connect(play)
+timer.start(20)
+application.exec()
+print(len(sounds._player._voices), "voices")
+sounds.close()
+"""
+
+
+@pytest.fixture
+def sound_server(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """The environment of a program that plays to a sound server without a loudspeaker."""
+    environment = {
+        **os.environ,
+        "HOME": str(tmp_path),
+        "XDG_RUNTIME_DIR": str(tmp_path),
+        "PULSE_RUNTIME_PATH": str(tmp_path),
+        "PYTHONPATH": str(Path(scopa_desktop.__file__).parents[1]),
+    }
+    environment.pop("PULSE_SERVER", None)
+    modules = ("module-null-sink", "module-native-protocol-unix")
+    command = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1"]
+    command += [f"--load={module}" for module in modules]
+    with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as server:
+        while server.poll() is None and not (tmp_path / "native").exists():
+            time.sleep(0.01)
+        yield environment
+        server.terminate()
+
+
+@pytest.mark.slow
+@needs_sound_server
+def test_many_sounds_at_once_leave_nothing_behind(sound_server: dict[str, str]) -> None:
+    """With Qt's own sound effects a thread polled a closed descriptor without end, and said so."""
+    ended = subprocess.run(
+        [sys.executable, "-c", MANY_SOUNDS, str(FOLDER)],
+        env=sound_server,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "7 voices\n", "")
+
+
 def test_messages_while_the_library_loads_do_not_reach_python() -> None:
     """There it would need the interpreter, which may wait for the same loading: a deadlock."""
     script = """
@@ -443,11 +659,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 folders = QCoreApplication.libraryPaths()
-from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices
 from scopa_desktop.ui.platform.sounds import leave_out_media_plugins
 leave_out_media_plugins()
 QMediaDevices.audioOutputs()
-effect = QSoundEffect()
+sink = QAudioSink(QMediaDevices.defaultAudioOutput(), QAudioFormat())
 loaded = Path("/proc/self/maps").read_text()
 print("Qt6Multimedia" in loaded, "ffmpeg" in loaded, QCoreApplication.libraryPaths() == folders)
 """
