@@ -6,8 +6,10 @@ the disk. It is killed at any moment: what was on the disk must be there, or som
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -17,6 +19,7 @@ import pytest
 import scopa_desktop
 from benchmarks.faults.playing_process import WINDOW
 from benchmarks.faults.position import Position, printed_positions
+from scopa_desktop.play.storage.database_file import DATABASE
 from scopa_desktop.play.storage.record_files import save_record
 from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.rules.catalogue import SCOPA
@@ -97,6 +100,18 @@ class Player:
         self.process.stderr.close()
         self.process.wait(timeout=30)
         return [line for line in output.splitlines(keepends=True) if line.endswith("\n")]
+
+    def stop_between_writes(self, database: Path) -> None:
+        """Let it hang at a moment at which others can write to its database."""
+        while True:
+            self.process.send_signal(signal.SIGSTOP)
+            with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as connection:
+                try:
+                    connection.execute("BEGIN IMMEDIATE")
+                except sqlite3.OperationalError:
+                    self.process.send_signal(signal.SIGCONT)
+                else:
+                    return
 
     def kill(self) -> list[str]:
         """Kill it; returns the complete lines printed since."""
@@ -210,7 +225,7 @@ def test_a_second_start_hands_its_record_to_the_first_and_ends(
 def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Path) -> None:
     first = Player()
     first.read_until("kept")
-    first.process.send_signal(signal.SIGSTOP)
+    first.stop_between_writes(player_home / "data" / DATABASE)
     before = record_in(player_home)
     second = Player()
     lines = second.read_until("asks") + second.read_until("says") + second.read_lines(20)
