@@ -21,6 +21,9 @@ _LONGEST_PART: Final = 7200
 """Seconds until a part is stopped."""
 _FAULTS: Final = {
     "msvcrt.locking refuses a lock that is taken with errno 0": (".lock” cannot be used: Error.",),
+    "a file that is listed like a folder is an invalid name": (
+        "decks” cannot be used: Invalid name.",
+    ),
 }
 """Faults of Wine 8, and what a failure says that is due to one."""
 
