@@ -20,7 +20,12 @@ _PARTS: Final = ("rules", "conformance", "ai", "play", "commands", "resources", 
 _LONGEST_PART: Final = 7200
 """Seconds until a part is stopped."""
 _FAULTS: Final = {
-    "msvcrt.locking refuses a lock that is taken with errno 0": (".lock” cannot be used: Error.",),
+    "msvcrt.locking refuses a lock that is taken with errno 0": (
+        ".lock” cannot be used: Error.",
+        "<LockState.IMPOSSIBLE: 3>",
+        "assert [3] == [3, 3, 3, 3]",
+    ),
+    "the permissions of an open file cannot be changed": ("scopa.sqlite3-shm'",),
     "a file that is listed like a folder is an invalid name": (
         "decks” cannot be used: Invalid name.",
     ),

@@ -8,6 +8,7 @@ was written by a newer version is left untouched.
 
 import logging
 import sqlite3
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -194,6 +195,7 @@ class Database:
     def _renew(self, error: DamagedDatabaseError) -> None:
         """Replace a database that turned out to be damaged."""
         identity = identity_of(self.path) if self._file is None else self._file.identity
+        _end_queries(error)
         self.close()
         self._replace(error, identity)
 
@@ -215,3 +217,15 @@ class Database:
             aside,
         )
         self._unnoted, self._is_checked = aside.name, False
+
+
+def _end_queries(error: BaseException) -> None:
+    """End the queries in which an error and those before it were raised.
+
+    SQLite keeps a closed database open while a cursor is in use, here by the frames of a traceback,
+    and Windows does not rename an open file.
+    """
+    raised: BaseException | None = error
+    while raised is not None:
+        traceback.clear_frames(raised.__traceback__)
+        raised = raised.__context__

@@ -57,7 +57,7 @@ def rules(path: Path) -> HouseRules:
 
 def written(path: Path, text: str) -> Path:
     path.parent.mkdir(exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="")
     return path
 
 
