@@ -396,9 +396,16 @@ def _margins(series: Series, engine: ExternalEngine) -> Iterator[list[float]]:
 
 
 def _split(text: str) -> list[str]:
-    """The words of the command of an engine; raises `ValueError` with a sentence."""
+    """The words of the command of an engine; raises `ValueError` with a sentence.
+
+    They are split as a shell does, but a backslash means nothing else where it separates folders.
+    """
+    words = shlex.shlex(text, posix=True)
+    words.whitespace_split, words.commenters = True, ""
+    if os.sep == words.escape:
+        words.escape = ""
     try:
-        command = shlex.split(text)
+        command = list(words)
     except ValueError as error:
         raise ValueError(f"--engine {text[:40]!r} cannot be split into words: {error}") from None
     if not command:

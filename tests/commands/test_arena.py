@@ -219,6 +219,20 @@ def test_what_is_no_engine_is_said_at_once(
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("separator", "engine", "words"),
+    [
+        ("/", r"my\ engine --level 'a b' #2", ["my engine", "--level", "a b", "#2"]),
+        ("\\", r'"C:\Program Files\engine.exe" D:\x', [r"C:\Program Files\engine.exe", r"D:\x"]),
+    ],
+)
+def test_a_command_is_split_as_its_system_writes_paths(
+    monkeypatch: pytest.MonkeyPatch, separator: str, engine: str, words: list[str]
+) -> None:
+    monkeypatch.setattr("os.sep", separator)
+    assert arena._split(engine) == words
+
+
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "601", "soon"])
 def test_a_time_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], seconds: str) -> None:
     assert run("--engine", "x", "--seconds", seconds) == USAGE_ERROR
