@@ -11,6 +11,7 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.lazy_modules import MODULES, WINDOWS
+from tests.source_trees import tree_with
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 IMPORTS_IN_FUNCTIONS = {
@@ -134,7 +135,7 @@ def test_imports_are_at_the_top_of_their_module() -> None:
     for path in sorted(PACKAGE.rglob("*.py")):
         functions = [
             node
-            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            for node in ast.walk(tree_with(path, r"(?m)^\s+(import|from)\s"))
             if isinstance(node, ast.FunctionDef)
         ]
         imports = {

@@ -17,6 +17,7 @@ from PySide6.QtCore import QSettings
 
 import scopa_desktop
 from tests.looping import loop_over
+from tests.source_trees import any_word, tree_with
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 ROOT = PACKAGE.parent
@@ -31,6 +32,7 @@ EVALUATING_OF_QT = {
     "QDataStream", "QJSEngine", "QPluginLoader", "QQmlApplicationEngine", "QQmlEngine", "QSettings",
     "QUiLoader",
 }  # fmt: skip
+EVALUATING = any_word(EVALUATING_MODULES | EVALUATING_CALLS | EVALUATING_OF_QT | {"builtins"})
 PICKLING_PIPES = {"concurrent", "multiprocessing"}
 """Packages whose connections unpickle what they receive."""
 OF_THREADS = {"concurrent.futures.Future", "concurrent.futures.ThreadPoolExecutor"}
@@ -92,10 +94,6 @@ def message_pipe_user(path: Path) -> str | None:
     return path.relative_to(PACKAGE).as_posix() if is_user else None
 
 
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
 def test_there_are_modules_to_look_at() -> None:
     assert len(MODULES) > 100
 
@@ -103,7 +101,7 @@ def test_there_are_modules_to_look_at() -> None:
 @loop_over("path", MODULES)
 def test_no_module_evaluates_data(path: Path) -> None:
     is_allowed = path.relative_to(PACKAGE).as_posix() == PICKLING_MODULE
-    assert list(evaluating_in(parsed(path))) == (["pickle"] if is_allowed else [])
+    assert list(evaluating_in(tree_with(path, EVALUATING))) == (["pickle"] if is_allowed else [])
 
 
 @pytest.mark.parametrize(
@@ -145,7 +143,8 @@ def test_what_evaluates_nothing_is_not_found(code: str) -> None:
 
 
 def test_pickled_data_crosses_only_the_pipes_of_our_own_processes() -> None:
-    used = {path.relative_to(PACKAGE).as_posix(): [*pipes_in(parsed(path))] for path in MODULES}
+    trees = {path: tree_with(path, any_word(PICKLING_PIPES)) for path in MODULES}
+    used = {path.relative_to(PACKAGE).as_posix(): [*pipes_in(trees[path])] for path in MODULES}
     assert {name for name, imports in used.items() if imports} == OWN_PIPES
     users = {name for path in MODULES if (name := message_pipe_user(path)) is not None}
     assert users == MESSAGE_PIPES
