@@ -37,23 +37,35 @@ Run = Callable[[ModuleType, str], Output]
 MATCHES = 6
 
 
+def split_line(line: str, folder: Path) -> list[str]:
+    """The words of a line, in which the blanks of a folder's path separate none."""
+    return [word.replace("\0", str(folder)) for word in line.replace(str(folder), "\0").split()]
+
+
+@pytest.fixture(scope="module")
+def folder_of_tests(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the temporary files of the tests are, with the name of the user in it."""
+    return tmp_path_factory.getbasetemp()
+
+
 @pytest.fixture
-def run(player_home: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(player_home: Path, folder_of_tests: Path, capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs a command on a line of arguments; returns its exit code and what it printed."""
     assert player_home
 
     def run(command: ModuleType, line: str) -> Output:
-        return Output(run_command(command, line.split()), *capsys.readouterr())
+        words = split_line(line, folder_of_tests)
+        return Output(run_command(command, words), *capsys.readouterr())
 
     return run
 
 
 @pytest.fixture(scope="module")
-def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def simulated(folder_of_tests: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the records of simulated matches, made once."""
     folder = tmp_path_factory.mktemp("simulated") / "records"
     line = f"--variant escoba --seats easy,beginner --matches {MATCHES} --records {folder}"
-    assert run_command(simulate, line.split()) == 0
+    assert run_command(simulate, split_line(line, folder_of_tests)) == 0
     return folder
 
 
