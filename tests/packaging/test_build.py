@@ -23,6 +23,7 @@ from standalone import (
     icons,
     icu_data,
     product,
+    targets,
 )
 from standalone.progress import Progress
 from standalone.tools import run
@@ -220,18 +221,20 @@ def test_a_python_without_a_shared_library_is_refused(
         bundle.check()
 
 
-def test_the_first_thing_that_is_built_can_be_the_single_file(
+def test_the_single_file_is_made_of_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def make(output: Path, work: Path, *options: str) -> None:
+    def make(spec: str, output: Path, work: Path, argument: Path) -> None:
         output.mkdir(parents=True)
-        (output / product.NAME).write_text("a program")
-        (output / f"{product.NAME}.exe").write_text("a program")
+        for name in (product.NAME, f"{product.NAME}.exe"):
+            (output / name).write_text(f"{spec} of {argument.name}")
 
     monkeypatch.setattr(bundle, "_pyinstaller", make)
     monkeypatch.setattr(bundle, "BUILD", tmp_path / "build")
     monkeypatch.setattr(bundle, "DIST", tmp_path / "dist")
-    assert bundle.build_onefile().read_text() == "a program"
+    assert bundle.build_onefile().read_text() == f"one-file.spec of {product.NAME}"
+    steps = [description for description, _ in targets._steps({"onefile"}, None)]
+    assert steps.index("putting the folder together") < steps.index("putting the one file together")
 
 
 def test_an_archive_contains_no_builder_and_no_time(tmp_path: Path) -> None:
