@@ -19,9 +19,9 @@ from standalone import (
     checksums,
     contents,
     deb,
-    drawings,
     icons,
     icu_data,
+    packed_files,
     product,
     targets,
 )
@@ -85,9 +85,9 @@ def test_parts_go_along_or_stay_behind(platform: str, needed: str, unneeded: str
 
 @pytest.mark.parametrize(("platform", "kept"), [("linux", []), ("win32", ["pyi_rth_pyside6"])])
 def test_a_start_runs_what_the_game_needs(platform: str, kept: list[str]) -> None:
-    names = ["pyi_rth_inspect", "pyi_rth_pyside6", "pyi_rth_multiprocessing", "start"]
+    names = ["pyi_rth_inspect", "pyi_rth_pyside6", contents.DELAYED_HOOK, "start"]
     scripts = contents.select_hooks([(name, "", "PYSOURCE") for name in names], platform)
-    assert [name for name, _, _ in scripts] == [*kept, "pyi_rth_multiprocessing", "start"]
+    assert [name for name, _, _ in scripts] == [*kept, "start"]
 
 
 def test_the_imports_of_compiled_modules_are_reported(tmp_path: Path) -> None:
@@ -97,23 +97,26 @@ def test_the_imports_of_compiled_modules_are_reported(tmp_path: Path) -> None:
     assert contents.imports_of(tmp_path) == ["json.decoder", "random"]
 
 
-def test_cards_are_packed_alike_and_the_rest_is_left_as_it_is(tmp_path: Path) -> None:
-    card, back = tmp_path / "7D.svg", tmp_path / "rings.svg"
-    for drawing in (card, back):
-        drawing.write_text("<svg/>" * 99, encoding="ascii")
+def test_cards_and_translations_are_packed_alike_and_the_rest_is_left(tmp_path: Path) -> None:
+    sources = [tmp_path / name for name in ("7D.svg", "scopa_desktop_it.qm", "rings.svg")]
+    for source in sources:
+        source.write_text("<svg/>" * 99, encoding="ascii")
+    folders = ("resources/cards/toscane", "translations", "resources/backs")
     entries = [
-        ("scopa_desktop/resources/cards/toscane/7D.svg", str(card), "DATA"),
-        ("scopa_desktop/resources/backs/rings.svg", str(back), "DATA"),
+        (f"scopa_desktop/{folder}/{source.name}", str(source), "DATA")
+        for folder, source in zip(folders, sources, strict=True)
     ]
-    packed = drawings.with_packed_cards(entries, tmp_path / "packed")
-    assert packed[1] == entries[1]
-    assert packed[0][::2] == entries[0][::2]
-    content = Path(packed[0][1]).read_bytes()
-    assert len(content) < card.stat().st_size
-    assert gzip.decompress(content) == card.read_bytes()
-    os.utime(card, (1, 1))
-    again = drawings.with_packed_cards(entries, tmp_path / "packed")
-    assert Path(again[0][1]).read_bytes() == content
+    packed = packed_files.with_packed_files(entries, tmp_path / "packed")
+    assert packed[2] == entries[2]
+    assert [entry[::2] for entry in packed] == [entry[::2] for entry in entries]
+    contents = [Path(source).read_bytes() for _, source, _ in packed[:2]]
+    for content in contents:
+        assert len(content) < sources[2].stat().st_size
+        assert gzip.decompress(content) == sources[2].read_bytes()
+    for source in sources:
+        os.utime(source, (1, 1))
+    again = packed_files.with_packed_files(entries, tmp_path / "packed")
+    assert [Path(source).read_bytes() for _, source, _ in again[:2]] == contents
 
 
 @pytest.mark.parametrize(
@@ -131,6 +134,7 @@ def test_cards_are_packed_alike_and_the_rest_is_left_as_it_is(tmp_path: Path) ->
         ("zh_Hant_TW.res", True),
         ("zone/it.res", True),
         ("zone/root.res", False),
+        ("unit/pool.res", True),
         ("ibm-37_P100-1995.cnv", True),
     ],
 )
