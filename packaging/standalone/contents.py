@@ -102,9 +102,31 @@ The codecs of old character sets are not among them: with one of these as the sy
 not start without its codec.
 """
 
-LOOSE_MODULES: Final = ("scopa_desktop.ai", "scopa_desktop.rules", "scopa_desktop.ui")
-"""Packages whose modules are files. The archive of the other modules is packed, which would make
+LOOSE_MODULES: Final = (
+    "argparse",
+    "ast",
+    "dataclasses",
+    "datetime",
+    "inspect",
+    "logging",
+    "pathlib",
+    "shutil",
+    "threading",
+    "typing",
+    "zipfile",
+    "scopa_desktop.ai",
+    "scopa_desktop.play.recording",
+    "scopa_desktop.play.storage",
+    "scopa_desktop.rules",
+    "scopa_desktop.ui",
+)
+"""Modules and packages that are files. The archive of the other modules is packed, which would make
 these smaller, but every start imports most of them and would have to unpack them."""
+RARE_MODULES: Final = tuple(
+    f"scopa_desktop.ui.{name}"
+    for name in ("aids", "charts", "help", "history", "new_game", "review", "settings")
+)
+"""The packages of the window that stay in the archive until a dialog is opened."""
 
 _UNUSED_HOOKS: Final = frozenset({"pyi_rth_inspect", "pyi_rth_pkgutil"})
 """What PyInstaller runs at each start for programs that look for sources or list packages."""

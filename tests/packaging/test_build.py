@@ -1,12 +1,14 @@
 """What a build contains, its icons, and how it reports its progress."""
 
 import gzip
+import importlib.util
 import io
 import os
 import re
 import struct
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from standalone import (
     archive,
+    base_library,
     build_environment,
     bundle,
     checksums,
@@ -117,6 +120,25 @@ def test_cards_and_translations_are_packed_alike_and_the_rest_is_left(tmp_path: 
         os.utime(source, (1, 1))
     again = packed_files.with_packed_files(entries, tmp_path / "packed")
     assert [Path(source).read_bytes() for _, source, _ in again[:2]] == contents
+
+
+def test_the_library_of_a_start_is_in_files(tmp_path: Path) -> None:
+    archive = tmp_path / base_library.ARCHIVE
+    with zipfile.ZipFile(archive, "w") as written:
+        written.writestr("os.pyc", b"code")
+        written.writestr("encodings/utf_8.pyc", b"more code")
+    other = ("scopa_desktop/py.typed", "py.typed", "DATA")
+    entries = [other, (base_library.ARCHIVE, str(archive), "DATA")]
+    loose = base_library.with_loose_library(entries, tmp_path / "loose")
+    assert loose[0] == other
+    read = {target: Path(source).read_bytes() for target, source, _ in loose[1:]}
+    assert read == {"os.pyc": b"code", "encodings/utf_8.pyc": b"more code"}
+
+
+def test_packages_that_wait_in_the_archive_are_among_the_loose_ones() -> None:
+    for name in (*contents.RARE_MODULES, *contents.LOOSE_MODULES):
+        assert importlib.util.find_spec(name) is not None
+    assert all(name.startswith(contents.LOOSE_MODULES) for name in contents.RARE_MODULES)
 
 
 @pytest.mark.parametrize(
