@@ -303,18 +303,21 @@ def test_the_single_file_unpacks_the_folder_once(dist: Path, machine: Machine) -
 
 
 def test_the_single_file_passes_errors_and_signals_on(dist: Path, machine: Machine) -> None:
+    machine.choose("slow")
     ends = []
     for program in (dist / product.NAME / product.NAME, dist / product.stem()):
         process = machine.start(program, "simulate", "--jobs", "none")
-        ends.append([process.communicate(timeout=PATIENCE), process.returncode])
-    assert ends[0] == ends[1]
+        ends.append((process.communicate(timeout=PATIENCE), process.returncode))
+        shutil.rmtree(machine.data, ignore_errors=True)
+        for number in (signal.SIGTERM, signal.SIGUSR1):
+            process = machine.start(program, "--demo-round")
+            machine.wait_for_moves(1)
+            process.send_signal(number)
+            ends.append((process.communicate(timeout=PATIENCE), process.returncode))
+            shutil.rmtree(machine.data)
+    assert ends[:3] == ends[3:]
     assert ends[0][1] != 0
-    machine.choose("slow")
-    process = machine.start(dist / product.stem(), "--demo-round")
-    machine.wait_for_moves(1)
-    process.terminate()
-    process.communicate(timeout=PATIENCE)
-    assert process.returncode == -signal.SIGTERM
+    assert ends[2][1] == -signal.SIGUSR1
     left = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
     assert not [command for command in left if bytes(machine.home) in command]
 
