@@ -94,7 +94,8 @@ class SeatView:
 
         `is_turned` is whether the seat on turn has turned over its card, where hands are blind.
         """
-        is_hidden = round_.variant.deal.is_blind and not (is_turned and round_.turn == seat)
+        knows_card = is_turned and round_.turn == seat and not round_.is_deal_open
+        is_hidden = round_.variant.deal.is_blind and not knows_card
         return cls(
             variant=round_.variant,
             seating=round_.seating,

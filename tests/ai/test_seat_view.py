@@ -49,7 +49,8 @@ def shown_by(round_: Round, seat: int) -> Mask:
 
 def knows_hand(round_: Round, seat: int) -> bool:
     """Whether a seat sees its hand; where hands are blind, only the card that it turns over."""
-    return not round_.variant.deal.is_blind or seat == round_.turn
+    has_turned = seat == round_.turn and not round_.is_deal_open
+    return not round_.variant.deal.is_blind or has_turned
 
 
 def drawn_unseen(round_: Round, seat: int) -> list[Card]:

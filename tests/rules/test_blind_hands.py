@@ -6,7 +6,7 @@ import pytest
 
 from scopa_desktop.ai.odds import odds_task
 from scopa_desktop.ai.seat_view import CardPlace, SeatView, card_places
-from scopa_desktop.rules.cards import PACK_SIZE, cards_of
+from scopa_desktop.rules.cards import PACK_SIZE, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA, SCOPONE_ALLA_CIECA
 from scopa_desktop.rules.events import PacketDealt, Played
 from scopa_desktop.rules.match import Match
@@ -14,11 +14,11 @@ from scopa_desktop.rules.options import own_games
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.variant import OptionValue, Variant
 from tests.looping import check_all
 from tests.rules.by_the_book.judging import play_by_the_book
 from tests.rules.campaign import LineUp
-from tests.rules.positions import players
+from tests.rules.positions import pack_opening_with, players
 
 BLIND_SCOPA = own_games.configured(SCOPA, {"blind_hands": True})
 
@@ -101,6 +101,20 @@ def test_what_lies_below_changes_no_view_and_no_odds() -> None:
         assert views[0] == views[1]
         tasks = [odds_task(each, seat) for each in (match, other)]
         assert tasks[0] == tasks[1]
+
+
+def test_who_decides_on_the_opening_table_knows_no_card() -> None:
+    settings: dict[str, OptionValue] = {
+        "blind_hands": True,
+        "opening_may_decline": True,
+        "opening": "15",
+    }
+    variant = own_games.configured(SCOPA, settings)
+    pack = pack_opening_with(parse_cards("5D 4C 3S 3B"), variant, TWO)
+    round_, _ = Round.dealt(variant, TWO, 0, pack)
+    assert round_.opening_offer is not None
+    assert SeatView.of_round(round_, 0, [0, 0]).hand == 0
+    assert SeatView.of_round(round_, 1, [0, 0]).hand == 0
 
 
 def test_games_in_which_hands_are_looked_at_cannot_have_them() -> None:

@@ -54,11 +54,15 @@ def agree(round_: Round, referee: Referee) -> None:
     assert round_.is_void == (referee.deals_again is not None)
     if round_.is_void:
         return
+    on_turn = None if round_.is_deal_open else round_.turn
     seen = [
-        hand if seat == round_.turn or not referee.rules.is_blind else 0
+        hand if seat == on_turn or not referee.rules.is_blind else 0
         for seat, hand in enumerate(round_.hands)
     ]
-    assert round_.cut_card is not None or seen == [mask_of_names(hand) for hand in referee.hands]
+    # Where cards have won the match, nobody turns over another one.
+    has_ended = round_.is_over and referee.rules.is_blind
+    is_hidden = has_ended or round_.cut_card is not None
+    assert is_hidden or seen == [mask_of_names(hand) for hand in referee.hands]
     assert round_.table == mask_of_names(referee.table)
     assert round_.piles == [mask_of_names(pile) for pile in referee.piles]
     assert [haul.sweep_points for haul in round_.side_results()] == referee.swept

@@ -97,9 +97,10 @@ class Referee:
     def _deal(self) -> None:
         self._deal_packet()
         self.table = {self._stock.pop(0) for _ in range(self._table_size)}
-        self._turn_over()
         if self.table:
             self._open()
+        if self._offered is None:
+            self._turn_over()
 
     def _deal_packet(self) -> None:
         game, players = self.rules.game, self.seating.players
@@ -151,6 +152,7 @@ class Referee:
             self.swept[self.seating.side_of(self.dealer)] += points
         elif are_aces_void(table):
             self._void()
+        self._turn_over()
 
     def _void(self) -> None:
         same = same_deals_again(self.rules)

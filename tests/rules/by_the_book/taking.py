@@ -40,7 +40,7 @@ class Rules:
     @property
     def is_blind(self) -> bool:
         """Whether nobody sees a hand."""
-        return self.game.is_blind or self.has("blind_hands")
+        return bool(self.options.get("blind_hands", self.game.is_blind))
 
     def has(self, option: str) -> bool:
         """Whether an option is offered and on."""
