@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.recording.match_recorder import MatchSource
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.catalogue import SCOPA, variant
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.options import own_games
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.score.match_end_dialog import MatchEndDialog
 from scopa_desktop.ui.table.accessibility.accessible_table import CardProxy
 
@@ -91,8 +93,21 @@ class Somebody:
             game.press_button(game.primary)
 
 
-@pytest.mark.parametrize("by", ["keys", "mouse"])
-def test_a_match_is_played(game: Game, by: str) -> None:
+BLIND_SCOPA = own_games.configured(SCOPA, {"blind_hands": True, "target": 1})
+
+
+@pytest.mark.parametrize(
+    ("by", "rules", "seating", "cards"),
+    [
+        ("keys", variant(GAME).configured({"target": 1}), PAIRS, 10),
+        ("mouse", variant(GAME).configured({"target": 1}), PAIRS, 10),
+        ("mouse", BLIND_SCOPA, TWO, 18),
+    ],
+    ids=["keys", "mouse", "packets"],
+)
+def test_a_match_is_played(
+    game: Game, by: str, rules: Variant, seating: Seating, cards: int
+) -> None:
     def turn_over() -> None:
         if by == "keys":
             game.hit(Key.Key_2 if len(hand_of(game)) > 1 else Key.Key_1)
@@ -104,6 +119,8 @@ def test_a_match_is_played(game: Game, by: str) -> None:
             if len(game.controller.input.selection.choices) > 1:
                 game.hit(Key.Key_Tab)
             game.hit(Key.Key_Return)
+        elif game.controller.input.selection.is_legal:
+            game.press_button(game.primary)
         else:
             game.click(hand_of(game)[-1])
 
@@ -111,12 +128,14 @@ def test_a_match_is_played(game: Game, by: str) -> None:
     timer = QTimer()
     timer.setInterval(2)
     timer.timeout.connect(player.act)
-    game.begin(GAME, PAIRS, is_awaited=False, target=1)
+    people = [Player("You", PERSON), *(Player(f"Robot {seat}", "greedy") for seat in range(1, 4))]
+    match = Match(rules, seating, people[: seating.players], 1)
+    game.host.put_on_table(match, MatchSource.NEW)
     timer.start()
     game.qtbot.waitUntil(lambda: player.is_over, timeout=60_000)
     timer.stop()
     assert game.match.winner is not None
-    assert player.turned == 10 * game.match.deals
+    assert player.turned == cards * game.match.deals
 
 
 def test_no_hand_is_seen_before_a_card_is_turned_over(game: Game) -> None:
