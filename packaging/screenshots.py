@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from pictures import SCREENSHOTS, save
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -115,15 +115,21 @@ def _choices(actions: Iterable[Action]) -> Counter[Card]:
 
 
 def _save_opened(game: Game, name: str, path: Path) -> None:
-    """Open the window of a menu entry, save its picture and close it."""
+    """Open what a menu entry opens, save its picture and close it.
+
+    It is a window of its own, or a sheet on the table.
+    """
     is_saved = False
 
     def save_it() -> None:
         # The window may have a loop of its own, within which this is called.
         nonlocal is_saved
         opened = _other_window(game.window)
-        save(opened.grab(), path)
-        opened.close()
+        save((opened or game.window).grab(), path)
+        if opened is not None:
+            opened.close()
+        else:
+            QTest.keyClick(game.window, Qt.Key.Key_Escape)
         is_saved = True
 
     QTimer.singleShot(_SETTLE_MS, save_it)
@@ -132,11 +138,9 @@ def _save_opened(game: Game, name: str, path: Path) -> None:
     QTest.qWait(_STEP_MS)
 
 
-def _other_window(window: QWidget) -> QWidget:
-    for other in QApplication.topLevelWidgets():
-        if other.isVisible() and other is not window:
-            return other
-    raise SystemExit("No window has opened.")
+def _other_window(window: QWidget) -> QWidget | None:
+    others = (other for other in QApplication.topLevelWidgets() if other.isVisible())
+    return next((other for other in others if other is not window), None)
 
 
 def _wait_until(is_so: Callable[[], bool]) -> None:

@@ -25,13 +25,17 @@ def release() -> ModuleType:
 
 @pytest.fixture
 def tree(tmp_path: Path, release: ModuleType) -> Path:
-    """The files that state the version, with one change that is not released yet."""
+    """The files that state the version, with one change that is not released yet, as a beta."""
     for name in (
         release.PACKAGE, release.CHANGE_LOG, release.METAINFO, release.NOTES, release.PROJECT
     ):  # fmt: skip
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     write_unreleased(tmp_path / release.CHANGE_LOG, "\n### Added\n\n- Dice.\n\n")
+    write_notes(tmp_path / release.NOTES, "Dice.")
+    project = (tmp_path / release.PROJECT).read_text(encoding="utf-8")
+    project = project.replace("5 - Production/Stable", "4 - Beta")
+    (tmp_path / release.PROJECT).write_text(project, encoding="utf-8")
     return tmp_path
 
 
