@@ -3,8 +3,9 @@
 A clean root is what `debootstrap` makes of a suite of Debian or Ubuntu at its smallest: without
 Python, a compiler or any library of a desktop. In a copy of it the folder is started first, which
 has to name the packages that it lacks; these alone are installed by apt. Then the folder, the
-single file and the archive play a round, without a display and on X11. In another copy apt installs
-the package for Debian with what it depends on.
+single file and the archive play a round, without a display and on X11; the single file also where
+it cannot be unpacked into a cache. In another copy apt installs the package for Debian with what it
+depends on.
 
 The table has a line for each suite: the game's answer is `plays`, or the last line of its complaint
 where it does not. Roots are made once, in the folder of `--roots`; the archives they come from are
@@ -43,6 +44,8 @@ _HOME: Final = "/root"
 _GAME: Final = "/opt/game"
 _SETTINGS: Final = '{"format": "scopa-desktop settings", "version": 1, "speed": "off"}'
 """The round is not shown: with the usual speed it takes a minute."""
+_NO_CACHE: Final = "/proc"
+"""A folder into which nobody can unpack the single file, not even root."""
 _PATIENCE: Final = 600
 """Seconds for a round; a machine may have other things to do."""
 _COLUMNS: Final = ("suite", "glibc", "asks for", "folder", "one file", "archive", ".deb")
@@ -110,12 +113,13 @@ class Root:
             timeout=_PATIENCE,
         )
 
-    def plays(self, program: str) -> str:
+    def plays(self, program: str, **more: str) -> str:
         """Play a round without a display and one on X11; what came of it."""
         folder = f"{_HOME}/.config/{NAME}"
         anew = f"rm -rf {_HOME}/.local; mkdir -p {folder}; echo {shlex.quote(_SETTINGS)}"
         for settings in ({"QT_QPA_PLATFORM": "offscreen"}, {"DISPLAY": self._display}):
-            ended = self.run(f"{anew} > {folder}/settings.json; {program} --demo-round", **settings)
+            command = f"{anew} > {folder}/settings.json; {program} --demo-round"
+            ended = self.run(command, **settings, **more)
             if ended.returncode or "round 1" not in ended.stdout:
                 return last_words(ended.stderr or ended.stdout)
         return PLAYS
@@ -189,8 +193,10 @@ def tried(suite: str, clean: Path, display: str) -> tuple[str, ...]:
         asked = f"{len(packages)} packages" if packages else last_words(refused.stderr)
         if packages and (complaint := root.install(*packages)):
             asked = complaint
-        programs = (folder, f"{_GAME}/{stem()}", f"{_GAME}/unpacked/{stem()}/AppRun")
-        answers = [root.plays(program) for program in programs]
+        answers = [root.plays(folder), root.plays(f"{_GAME}/{stem()}")]
+        if answers[1] == PLAYS:
+            answers[1] = root.plays(f"{_GAME}/{stem()}", XDG_CACHE_HOME=_NO_CACHE)
+        answers.append(root.plays(f"{_GAME}/unpacked/{stem()}/AppRun"))
     with copied(clean, display) as root:
         (package,) = (root.folder / _GAME.lstrip("/")).glob("*.deb")
         answers.append(root.install(f"{_GAME}/{package.name}") or root.plays(NAME))

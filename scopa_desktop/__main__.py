@@ -61,11 +61,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         # The window sets one of its own.
         sys.excepthook = _reporter_of_faults()
-    if getattr(sys, "frozen", False):
-        importlib.import_module("multiprocessing").freeze_support()
-        if given[:1] == [PROCESS_ARGUMENT]:
-            importlib.import_module(given[1]).main(given[2:])
-            return 0
+    if getattr(sys, "frozen", False) and given[:1] == [PROCESS_ARGUMENT]:
+        importlib.import_module(given[1]).main(given[2:])
+        return 0
     load_lazily()
     try:
         with checked_output():

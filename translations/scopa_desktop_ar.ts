@@ -2975,6 +2975,10 @@
         </translation>
     </message>
     <message>
+        <source>Nobody sees a hand</source>
+        <translation>لا أحد يرى يدًا</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>اثنان ضدّ اثنين</translation>
     </message>
@@ -2985,6 +2989,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>يفوز صاحب أقلّ النقاط</translation>
+    </message>
+    <message>
+        <source>you turn over any one of your cards, and that one is played</source>
+        <translation>تقلب أيّ ورقة من أوراقك، وهي التي تُلعب</translation>
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
@@ -10079,6 +10087,10 @@
         <translation>من {target}</translation>
     </message>
     <message>
+        <source>{cards}, face down</source>
+        <translation>{cards}، مقلوبة</translation>
+    </message>
+    <message>
         <source>Table: {content}</source>
         <translation>الطاولة: {content}</translation>
     </message>
@@ -10217,8 +10229,16 @@
         <translation>اختر الأوراق التي تأخذها.</translation>
     </message>
     <message>
+        <source>You have turned over a card: play that one.</source>
+        <translation>قلبتَ ورقة: العب تلك.</translation>
+    </message>
+    <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>لا ورقة في يدك تأخذ هذه الأوراق معًا.</translation>
+    </message>
+    <message>
+        <source>First turn over one of your cards.</source>
+        <translation>اقلب أوّلًا ورقة من أوراقك.</translation>
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
@@ -10243,6 +10263,10 @@
     <message>
         <source>Call out …</source>
         <translation>إعلان الفوز …</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>اقلب ورقة</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -10558,6 +10582,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Face-down card {number} of {all}</source>
+        <translation>ورقة مقلوبة {number} من {all}</translation>
+    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>تُحسب {value}.</translation>
@@ -11215,6 +11243,10 @@
         <translation>لعبة Scopa معكوسة: يفوز صاحب أقلّ النقاط. من بلغ الهدف أوّلًا خسر، وعند التعادل تكون النقطة على كلّ المتعادلين.</translation>
     </message>
     <message>
+        <source>Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards and play it. Only what it takes is up to you.</source>
+        <translation>لعبة سكوبوني لا يرى فيها أحد يدًا، ولا يده هو: اقلب أيّ ورقة من أوراقك العشر والعبها. ولا تختار إلّا ما تأخذه.</translation>
+    </message>
+    <message>
         <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
         <translation>سكوبا تأخذ فيها ورقتك ورقة مثلها من الطاولة، أو تكمل خمسة عشر مع أوراق الطاولة: كما تشاء.</translation>
     </message>
@@ -11403,6 +11435,10 @@
         <translation>الأخذ ليس واجبًا، فلا يجب الأخذ على أيّ ورقة.</translation>
     </message>
     <message>
+        <source>The hands lie face down, so nobody knows which card can capture.</source>
+        <translation>الأوراق مقلوبة، فلا أحد يعرف أيّها تستطيع الأخذ.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>خمسة عشر على الطاولة</translation>
     </message>
@@ -11549,6 +11585,14 @@
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
         <translation>تبقى أوراق البداية على الطاولة، فلا شيء يُمتنع عنه.</translation>
+    </message>
+    <message>
+        <source>Blind hands</source>
+        <translation>أيدٍ مقلوبة</translation>
+    </message>
+    <message>
+        <source>The hands lie face down: you turn over one of your cards, and that is the one you play.</source>
+        <translation>الأوراق مقلوبة: تقلب ورقة من أوراقك، وهي التي تلعبها.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -11841,6 +11885,14 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>قبل اللعب يجوز أخذ أوراق من الطاولة مجموعها وحدها خمسة عشر، إن كان أحد اللاعبين قد وضع واحدة منها.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared, and for that you look at your hand.</source>
+        <translation>تُعلن تشكيلات، ولأجل ذلك ينظر اللاعب إلى يده.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack looks at a card of their hand.</source>
+        <translation>من يقطع الورق ينظر إلى ورقة من يده.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -2919,6 +2919,10 @@
         </translation>
     </message>
     <message>
+        <source>Nobody sees a hand</source>
+        <translation>Ningú no veu la mà</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dos contra dos</translation>
     </message>
@@ -2929,6 +2933,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Guanya qui té menys punts</translation>
+    </message>
+    <message>
+        <source>you turn over any one of your cards, and that one is played</source>
+        <translation>gires una carta qualsevol de les teves, i es juga aquella</translation>
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
@@ -9939,6 +9947,10 @@
         <translation>de {target}</translation>
     </message>
     <message>
+        <source>{cards}, face down</source>
+        <translation>{cards} de cara avall</translation>
+    </message>
+    <message>
         <source>Table: {content}</source>
         <translation>Taula: {content}</translation>
     </message>
@@ -10077,8 +10089,16 @@
         <translation>Tria quines cartes agafes.</translation>
     </message>
     <message>
+        <source>You have turned over a card: play that one.</source>
+        <translation>Ja has girat una carta: juga aquella.</translation>
+    </message>
+    <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>Cap carta de la teva mà no pot agafar aquestes cartes juntes.</translation>
+    </message>
+    <message>
+        <source>First turn over one of your cards.</source>
+        <translation>Primer gira una de les teves cartes.</translation>
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
@@ -10103,6 +10123,10 @@
     <message>
         <source>Call out …</source>
         <translation>Victòria…</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Gira una carta</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -10418,6 +10442,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Face-down card {number} of {all}</source>
+        <translation>Carta tapada {number} de {all}</translation>
+    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>Val {value}.</translation>
@@ -11043,6 +11071,10 @@
         <translation>La Scopa a l’inrevés: guanya qui té menys punts. Qui arriba primer a la meta ha perdut i, en cas d’empat, el punt és per a tots els empatats.</translation>
     </message>
     <message>
+        <source>Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards and play it. Only what it takes is up to you.</source>
+        <translation>Scopone en què ningú no veu cap mà, ni la pròpia: gira una qualsevol de les teves deu cartes i juga-la. Només tries què agafa.</translation>
+    </message>
+    <message>
         <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
         <translation>Scopa en què la teva carta agafa una d’igual de la taula, o suma quinze amb cartes de la taula: com vulguis.</translation>
     </message>
@@ -11231,6 +11263,10 @@
         <translation>Capturar no és obligatori, així que cap carta no ha de capturar.</translation>
     </message>
     <message>
+        <source>The hands lie face down, so nobody knows which card can capture.</source>
+        <translation>Les cartes estan tapades, i ningú no sap quina pot agafar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze a la taula</translation>
     </message>
@@ -11377,6 +11413,14 @@
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
         <translation>La taula inicial es queda, així que no hi ha res a què renunciar.</translation>
+    </message>
+    <message>
+        <source>Blind hands</source>
+        <translation>A cegues</translation>
+    </message>
+    <message>
+        <source>The hands lie face down: you turn over one of your cards, and that is the one you play.</source>
+        <translation>Les cartes estan tapades: en gires una de les teves, i jugues aquella.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -11669,6 +11713,14 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Abans de jugar pots agafar cartes de la taula que sumin quinze entre elles, si un jugador n’ha deixat alguna.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared, and for that you look at your hand.</source>
+        <translation>Es canten combinacions, i per fer-ho cal veure la mà.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack looks at a card of their hand.</source>
+        <translation>Qui escapça mira una carta de la seva mà.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -2919,6 +2919,10 @@
         </translation>
     </message>
     <message>
+        <source>Nobody sees a hand</source>
+        <translation>Niemand sieht eine Hand</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Zwei gegen zwei</translation>
     </message>
@@ -2929,6 +2933,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>you turn over any one of your cards, and that one is played</source>
+        <translation>du drehst irgendeine deiner Karten um, und die wird gespielt</translation>
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
@@ -9939,6 +9947,10 @@
         <translation>von {target}</translation>
     </message>
     <message>
+        <source>{cards}, face down</source>
+        <translation>{cards}, verdeckt</translation>
+    </message>
+    <message>
         <source>Table: {content}</source>
         <translation>Tisch: {content}</translation>
     </message>
@@ -10077,8 +10089,16 @@
         <translation>Wähle, welche Karten du nimmst.</translation>
     </message>
     <message>
+        <source>You have turned over a card: play that one.</source>
+        <translation>Du hast schon eine Karte umgedreht: Spiel die.</translation>
+    </message>
+    <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>Keine Karte deiner Hand kann diese Karten zusammen nehmen.</translation>
+    </message>
+    <message>
+        <source>First turn over one of your cards.</source>
+        <translation>Dreh zuerst eine deiner Karten um.</translation>
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
@@ -10103,6 +10123,10 @@
     <message>
         <source>Call out …</source>
         <translation>Ausmelden …</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Karte umdrehen</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -10418,6 +10442,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Face-down card {number} of {all}</source>
+        <translation>Verdeckte Karte {number} von {all}</translation>
+    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>Zählt als {value}.</translation>
@@ -11043,6 +11071,10 @@
         <translation>Scopa andersherum: Die wenigsten Punkte gewinnen. Wer zuerst am Ziel ist, hat verloren, und bei Gleichstand bekommen alle Beteiligten den Punkt.</translation>
     </message>
     <message>
+        <source>Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards and play it. Only what it takes is up to you.</source>
+        <translation>Scopone, bei dem niemand eine Hand sieht, nicht einmal die eigene: Dreh irgendeine deiner zehn Karten um und spiel sie. Du wählst nur, was sie nimmt.</translation>
+    </message>
+    <message>
         <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
         <translation>Scopa, bei der deine Karte eine gleiche vom Tisch nimmt oder mit Tischkarten fünfzehn ergibt: ganz wie du willst.</translation>
     </message>
@@ -11231,6 +11263,10 @@
         <translation>Nehmen ist keine Pflicht, also muss keine Karte nehmen.</translation>
     </message>
     <message>
+        <source>The hands lie face down, so nobody knows which card can capture.</source>
+        <translation>Die Karten liegen verdeckt, und niemand weiß, welche nehmen kann.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Fünfzehn auf dem Tisch</translation>
     </message>
@@ -11377,6 +11413,14 @@
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
         <translation>Die ersten Tischkarten bleiben liegen, also gibt es nichts, worauf der Geber verzichten könnte.</translation>
+    </message>
+    <message>
+        <source>Blind hands</source>
+        <translation>Blind spielen</translation>
+    </message>
+    <message>
+        <source>The hands lie face down: you turn over one of your cards, and that is the one you play.</source>
+        <translation>Die Karten liegen verdeckt: Du drehst eine deiner Karten um, und die spielst du.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -11669,6 +11713,14 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Vor dem Spielen darfst du Tischkarten nehmen, die allein schon fünfzehn ergeben, wenn ein Spieler eine davon abgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared, and for that you look at your hand.</source>
+        <translation>Kombinationen werden angesagt, und dafür sieht man sich die Hand an.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack looks at a card of their hand.</source>
+        <translation>Wer abhebt, sieht sich eine Karte der eigenen Hand an.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

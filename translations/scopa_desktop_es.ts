@@ -2919,6 +2919,10 @@
         </translation>
     </message>
     <message>
+        <source>Nobody sees a hand</source>
+        <translation>Nadie ve su mano</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dos contra dos</translation>
     </message>
@@ -2929,6 +2933,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Gana quien tiene menos puntos</translation>
+    </message>
+    <message>
+        <source>you turn over any one of your cards, and that one is played</source>
+        <translation>das la vuelta a una cualquiera de tus cartas, y esa se juega</translation>
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
@@ -9939,6 +9947,10 @@
         <translation>de {target}</translation>
     </message>
     <message>
+        <source>{cards}, face down</source>
+        <translation>{cards} boca abajo</translation>
+    </message>
+    <message>
         <source>Table: {content}</source>
         <translation>Mesa: {content}</translation>
     </message>
@@ -10077,8 +10089,16 @@
         <translation>Elige qué cartas te llevas.</translation>
     </message>
     <message>
+        <source>You have turned over a card: play that one.</source>
+        <translation>Ya has dado la vuelta a una carta: juega esa.</translation>
+    </message>
+    <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>Ninguna carta de tu mano puede llevarse estas cartas juntas.</translation>
+    </message>
+    <message>
+        <source>First turn over one of your cards.</source>
+        <translation>Primero da la vuelta a una de tus cartas.</translation>
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
@@ -10103,6 +10123,10 @@
     <message>
         <source>Call out …</source>
         <translation>Cantar victoria…</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Gira una carta</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -10418,6 +10442,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Face-down card {number} of {all}</source>
+        <translation>Carta tapada {number} de {all}</translation>
+    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
@@ -11043,6 +11071,10 @@
         <translation>La Scopa del revés: gana quien tiene menos puntos. Quien llega primero a la meta ha perdido y, en caso de empate, el punto es para todos los empatados.</translation>
     </message>
     <message>
+        <source>Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards and play it. Only what it takes is up to you.</source>
+        <translation>Scopone en el que nadie ve ninguna mano, ni siquiera la suya: das la vuelta a una cualquiera de tus diez cartas y la juegas. Solo eliges qué se lleva.</translation>
+    </message>
+    <message>
         <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
         <translation>Scopa en la que tu carta se lleva una igual de la mesa, o suma quince con cartas de la mesa: como prefieras.</translation>
     </message>
@@ -11231,6 +11263,10 @@
         <translation>La captura no es obligatoria, así que ninguna carta tiene que capturar.</translation>
     </message>
     <message>
+        <source>The hands lie face down, so nobody knows which card can capture.</source>
+        <translation>Las manos quedan boca abajo, así que nadie sabe qué carta puede capturar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quince en la mesa</translation>
     </message>
@@ -11377,6 +11413,14 @@
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
         <translation>La mesa inicial se queda, así que no hay nada a lo que renunciar.</translation>
+    </message>
+    <message>
+        <source>Blind hands</source>
+        <translation>A ciegas</translation>
+    </message>
+    <message>
+        <source>The hands lie face down: you turn over one of your cards, and that is the one you play.</source>
+        <translation>Las manos quedan boca abajo: das la vuelta a una de tus cartas, y esa es la que juegas.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -11669,6 +11713,14 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jugar puedes llevarte cartas de la mesa que sumen quince entre ellas, si un jugador dejó al menos una de ellas.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared, and for that you look at your hand.</source>
+        <translation>Se cantan combinaciones, y para eso hay que ver la mano.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack looks at a card of their hand.</source>
+        <translation>Quien corta mira una carta de su mano.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

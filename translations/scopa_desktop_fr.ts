@@ -2919,6 +2919,10 @@
         </translation>
     </message>
     <message>
+        <source>Nobody sees a hand</source>
+        <translation>Personne ne voit sa main</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Deux contre deux</translation>
     </message>
@@ -2929,6 +2933,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Le moins de points gagne</translation>
+    </message>
+    <message>
+        <source>you turn over any one of your cards, and that one is played</source>
+        <translation>vous retournez n’importe laquelle de vos cartes, et elle est jouée</translation>
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
@@ -9939,6 +9947,10 @@
         <translation>sur {target}</translation>
     </message>
     <message>
+        <source>{cards}, face down</source>
+        <translation>{cards}, face cachée</translation>
+    </message>
+    <message>
         <source>Table: {content}</source>
         <translation>Table&#xa0;: {content}</translation>
     </message>
@@ -10077,8 +10089,16 @@
         <translation>Choisissez les cartes à prendre.</translation>
     </message>
     <message>
+        <source>You have turned over a card: play that one.</source>
+        <translation>Vous avez retourné une carte : jouez celle-là.</translation>
+    </message>
+    <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>Aucune carte de votre main ne peut prendre ces cartes ensemble.</translation>
+    </message>
+    <message>
+        <source>First turn over one of your cards.</source>
+        <translation>Retournez d’abord l’une de vos cartes.</translation>
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
@@ -10103,6 +10123,10 @@
     <message>
         <source>Call out …</source>
         <translation>Annoncer la victoire…</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Retourner une carte</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -10418,6 +10442,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Face-down card {number} of {all}</source>
+        <translation>Carte cachée {number} sur {all}</translation>
+    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>Elle vaut {value}.</translation>
@@ -11043,6 +11071,10 @@
         <translation>La Scopa à l’envers : le moins de points gagne. Le premier au but a perdu et, en cas d’égalité, le point va à tous les ex æquo.</translation>
     </message>
     <message>
+        <source>Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards and play it. Only what it takes is up to you.</source>
+        <translation>Un scopone où personne ne voit de main, pas même la sienne : retournez l’une de vos dix cartes et jouez-la. Vous ne choisissez que ce qu’elle prend.</translation>
+    </message>
+    <message>
         <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
         <translation>La scopa où votre carte prend une carte égale sur la table, ou fait quinze avec des cartes de la table : à votre guise.</translation>
     </message>
@@ -11231,6 +11263,10 @@
         <translation>La prise n’est pas obligatoire&#xa0;: aucune carte ne doit prendre.</translation>
     </message>
     <message>
+        <source>The hands lie face down, so nobody knows which card can capture.</source>
+        <translation>Les mains restent face cachée : personne ne sait quelle carte peut prendre.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze sur la table</translation>
     </message>
@@ -11377,6 +11413,14 @@
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
         <translation>Les cartes de départ restent&#xa0;: il n’y a donc rien à refuser.</translation>
+    </message>
+    <message>
+        <source>Blind hands</source>
+        <translation>À l’aveugle</translation>
+    </message>
+    <message>
+        <source>The hands lie face down: you turn over one of your cards, and that is the one you play.</source>
+        <translation>Les mains restent face cachée : vous retournez l’une de vos cartes, et c’est elle que vous jouez.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -11669,6 +11713,14 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Avant de jouer, on peut prendre les cartes de la table qui font quinze entre elles, si un joueur a posé l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared, and for that you look at your hand.</source>
+        <translation>On annonce des combinaisons, et pour cela il faut voir sa main.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack looks at a card of their hand.</source>
+        <translation>Qui coupe regarde une carte de sa main.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -2919,6 +2919,10 @@
         </translation>
     </message>
     <message>
+        <source>Nobody sees a hand</source>
+        <translation>Nessuno vede le carte</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Due contro due</translation>
     </message>
@@ -2933,6 +2937,10 @@
     <message>
         <source>whole, by the equal card on top, if it takes no table card</source>
         <translation>intero, con la carta uguale che lo copre, se non prende dalla tavola</translation>
+    </message>
+    <message>
+        <source>you turn over any one of your cards, and that one is played</source>
+        <translation>giri una qualsiasi delle tue carte, e giochi quella</translation>
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
@@ -9939,6 +9947,10 @@
         <translation>su {target}</translation>
     </message>
     <message>
+        <source>{cards}, face down</source>
+        <translation>{cards} a dorso in su</translation>
+    </message>
+    <message>
         <source>Table: {content}</source>
         <translation>In tavola: {content}</translation>
     </message>
@@ -10077,8 +10089,16 @@
         <translation>Scegli quali carte prendere.</translation>
     </message>
     <message>
+        <source>You have turned over a card: play that one.</source>
+        <translation>Hai già girato una carta: gioca quella.</translation>
+    </message>
+    <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>Nessuna carta della tua mano può prendere queste carte insieme.</translation>
+    </message>
+    <message>
+        <source>First turn over one of your cards.</source>
+        <translation>Prima gira una delle tue carte.</translation>
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
@@ -10103,6 +10123,10 @@
     <message>
         <source>Call out …</source>
         <translation>Fuori…</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Gira una carta</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -10418,6 +10442,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Face-down card {number} of {all}</source>
+        <translation>Carta coperta {number} di {all}</translation>
+    </message>
     <message>
         <source>{card}, on top of a pile</source>
         <translation>{card}, in cima a un mazzetto</translation>
@@ -11027,6 +11055,10 @@
         <translation>Italia, Napoli</translation>
     </message>
     <message>
+        <source>Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards and play it. Only what it takes is up to you.</source>
+        <translation>Scopone in cui nessuno vede le carte, neanche le proprie: giri una qualsiasi delle tue dieci e la giochi. Scegli soltanto che cosa prende.</translation>
+    </message>
+    <message>
         <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
         <translation>Scopa in cui la tua carta ne prende una uguale in tavola, oppure fa quindici con le carte in tavola: come preferisci.</translation>
     </message>
@@ -11239,6 +11271,10 @@
         <translation>La presa non è obbligatoria, quindi nessuna carta deve prendere.</translation>
     </message>
     <message>
+        <source>The hands lie face down, so nobody knows which card can capture.</source>
+        <translation>Le carte restano coperte, e nessuno sa quale può prendere.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quindici in tavola</translation>
     </message>
@@ -11403,6 +11439,14 @@
         <translation>Le prime carte restano in tavola, quindi non c’è niente a cui rinunciare.</translation>
     </message>
     <message>
+        <source>Blind hands</source>
+        <translation>Alla cieca</translation>
+    </message>
+    <message>
+        <source>The hands lie face down: you turn over one of your cards, and that is the one you play.</source>
+        <translation>Le carte restano coperte: ne giri una delle tue, e giochi quella.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Quando si dichiara</translation>
     </message>
@@ -11497,6 +11541,14 @@
     <message>
         <source>A tie at the end is decided by the whole match.</source>
         <translation>Un pareggio finale è deciso dall’intera partita.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared, and for that you look at your hand.</source>
+        <translation>Si dichiarano combinazioni, e per farlo si guardano le proprie carte.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack looks at a card of their hand.</source>
+        <translation>Chi taglia guarda una carta della propria mano.</translation>
     </message>
     <message>
         <source>The fewest points win this game.</source>

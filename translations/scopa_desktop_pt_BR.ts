@@ -2919,6 +2919,10 @@
         </translation>
     </message>
     <message>
+        <source>Nobody sees a hand</source>
+        <translation>Ninguém vê a mão</translation>
+    </message>
+    <message>
         <source>Two against two</source>
         <translation>Dois contra dois</translation>
     </message>
@@ -2929,6 +2933,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Ganha quem tem menos pontos</translation>
+    </message>
+    <message>
+        <source>you turn over any one of your cards, and that one is played</source>
+        <translation>você vira qualquer uma das suas cartas, e é ela que é jogada</translation>
     </message>
     <message>
         <source>partners sit opposite each other and share pile and score</source>
@@ -9939,6 +9947,10 @@
         <translation>de {target}</translation>
     </message>
     <message>
+        <source>{cards}, face down</source>
+        <translation>{cards}, viradas para baixo</translation>
+    </message>
+    <message>
         <source>Table: {content}</source>
         <translation>Mesa: {content}</translation>
     </message>
@@ -10077,8 +10089,16 @@
         <translation>Escolha quais cartas levar.</translation>
     </message>
     <message>
+        <source>You have turned over a card: play that one.</source>
+        <translation>Você já virou uma carta: jogue essa.</translation>
+    </message>
+    <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>Nenhuma carta da sua mão pode levar estas cartas juntas.</translation>
+    </message>
+    <message>
+        <source>First turn over one of your cards.</source>
+        <translation>Primeiro vire uma das suas cartas.</translation>
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
@@ -10103,6 +10123,10 @@
     <message>
         <source>Call out …</source>
         <translation>Cantar vitória…</translation>
+    </message>
+    <message>
+        <source>Turn over a card</source>
+        <translation>Virar uma carta</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -10418,6 +10442,10 @@
 </context>
 <context>
     <name>TableScene</name>
+    <message>
+        <source>Face-down card {number} of {all}</source>
+        <translation>Carta fechada {number} de {all}</translation>
+    </message>
     <message>
         <source>It counts as {value}.</source>
         <translation>Vale {value}.</translation>
@@ -11043,6 +11071,10 @@
         <translation>A Scopa ao contrário: ganha quem tem menos pontos. Quem chega primeiro à meta perdeu e, em caso de empate, o ponto vai para todos os empatados.</translation>
     </message>
     <message>
+        <source>Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards and play it. Only what it takes is up to you.</source>
+        <translation>Scopone em que ninguém vê mão nenhuma, nem a própria: vire qualquer uma das suas dez cartas e jogue. Você só escolhe o que ela leva.</translation>
+    </message>
+    <message>
         <source>Scopa in which your card takes an equal card from the table, or makes fifteen with table cards: as you like.</source>
         <translation>Scopa em que sua carta leva uma igual da mesa, ou soma quinze com cartas da mesa: como preferir.</translation>
     </message>
@@ -11231,6 +11263,10 @@
         <translation>A captura não é obrigatória, então nenhuma carta precisa capturar.</translation>
     </message>
     <message>
+        <source>The hands lie face down, so nobody knows which card can capture.</source>
+        <translation>As mãos ficam fechadas, então ninguém sabe qual carta pode levar.</translation>
+    </message>
+    <message>
         <source>Fifteen on the table</source>
         <translation>Quinze na mesa</translation>
     </message>
@@ -11377,6 +11413,14 @@
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
         <translation>A mesa inicial fica, então não há nada a recusar.</translation>
+    </message>
+    <message>
+        <source>Blind hands</source>
+        <translation>Às cegas</translation>
+    </message>
+    <message>
+        <source>The hands lie face down: you turn over one of your cards, and that is the one you play.</source>
+        <translation>As mãos ficam fechadas: você vira uma das suas cartas, e é ela que joga.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -11669,6 +11713,14 @@
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jogar, você pode levar cartas da mesa que somem quinze entre si, se um jogador tiver baixado uma delas.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared, and for that you look at your hand.</source>
+        <translation>Declaram-se combinações, e para isso é preciso ver a mão.</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack looks at a card of their hand.</source>
+        <translation>Quem corta olha uma carta da própria mão.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

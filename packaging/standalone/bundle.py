@@ -19,7 +19,7 @@ APPLICATION: Final = DIST / f"{TITLE}.app"
 """The application bundle on macOS."""
 
 _CONTENTS: Final = BUILD / "contents.json"
-_SPEC: Final = PACKAGING / "pyinstaller" / f"{NAME}.spec"
+_SPECS: Final = PACKAGING / "pyinstaller"
 
 
 def check() -> None:
@@ -57,14 +57,14 @@ def draw_icons() -> None:
 
 def build_folder() -> Path:
     """Build the self-contained folder with the executable; returns its path."""
-    _pyinstaller(DIST, BUILD / "folder")
+    _pyinstaller(f"{NAME}.spec", DIST, BUILD / "folder", _CONTENTS)
     return APPLICATION if sys.platform == "darwin" else FOLDER
 
 
 def build_onefile() -> Path:
-    """Build the single executable, which unpacks itself at every start; returns its path."""
+    """Build the single executable from the built folder; returns its path."""
     output = BUILD / "onefile" / "made"
-    _pyinstaller(output, BUILD / "onefile" / "work", "--onefile")
+    _pyinstaller("one-file.spec", output, BUILD / "onefile" / "work", FOLDER)
     suffix = ".exe" if sys.platform == "win32" else ""
     DIST.mkdir(parents=True, exist_ok=True)
     return Path(shutil.copy2(output / f"{NAME}{suffix}", DIST / f"{stem()}{suffix}"))
@@ -76,8 +76,8 @@ def bundled_libraries() -> list[Entry]:
     return [(target, source, kind) for target, source, kind in entries]
 
 
-def _pyinstaller(target: Path, work: Path, *options: str) -> None:
+def _pyinstaller(spec: str, target: Path, work: Path, argument: Path) -> None:
     folders = ("--distpath", target, "--workpath", work)
-    command = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", *folders, _SPEC)
+    command = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", *folders)
     # Not in the source tree, whose package without resources would be imported from there.
-    run(*command, "--", ICONS, _CONTENTS, *options, folder=BUILD)
+    run(*command, _SPECS / spec, "--", ICONS, argument, folder=BUILD)

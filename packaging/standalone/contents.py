@@ -70,6 +70,7 @@ CARRIED_LIBRARIES: Final = (
 """Libraries of a Linux system that are missing on some desktops."""
 
 UNUSED_MODULES: Final = (
+    "PySide6.QtConcurrent",
     "_hashlib",
     "_pydecimal",
     "_ssl",
@@ -101,8 +102,36 @@ The codecs of old character sets are not among them: with one of these as the sy
 not start without its codec.
 """
 
+LOOSE_MODULES: Final = (
+    "argparse",
+    "ast",
+    "dataclasses",
+    "datetime",
+    "inspect",
+    "logging",
+    "pathlib",
+    "shutil",
+    "threading",
+    "typing",
+    "zipfile",
+    "scopa_desktop.ai",
+    "scopa_desktop.play.recording",
+    "scopa_desktop.play.storage",
+    "scopa_desktop.rules",
+    "scopa_desktop.ui",
+)
+"""Modules and packages that are files. The archive of the other modules is packed, which would make
+these smaller, but every start imports most of them and would have to unpack them."""
+RARE_MODULES: Final = tuple(
+    f"scopa_desktop.ui.{name}"
+    for name in ("aids", "charts", "help", "history", "new_game", "review", "settings")
+)
+"""The packages of the window that stay in the archive until a dialog is opened."""
+
 _UNUSED_HOOKS: Final = frozenset({"pyi_rth_inspect", "pyi_rth_pkgutil"})
 """What PyInstaller runs at each start for programs that look for sources or list packages."""
+DELAYED_HOOK: Final = "pyi_rth_multiprocessing"
+"""It imports more than a window needs: `pyinstaller/start.py` runs it as a module, where needed."""
 _QT_HOOK: Final = "pyi_rth_pyside6"
 """It loads Qt in every process, those without Qt too, to tell it where its plugins are; on Linux Qt
 finds them beside its libraries."""
@@ -126,7 +155,7 @@ def select_files(entries: Iterable[Entry], platform: str) -> list[Entry]:
 
 def select_hooks(scripts: Iterable[Entry], platform: str) -> list[Entry]:
     """The scripts that are run at each start; the game is the last of them."""
-    unused = _UNUSED_HOOKS | {_QT_HOOK} if platform == "linux" else _UNUSED_HOOKS
+    unused = {*_UNUSED_HOOKS, DELAYED_HOOK, *([_QT_HOOK] if platform == "linux" else [])}
     return [script for script in scripts if script[0] not in unused]
 
 

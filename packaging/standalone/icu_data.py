@@ -37,10 +37,10 @@ _OMITTED: Final = (
 )
 _KEPT: Final = tuple(
     f"{folder}/{name}.res"
-    for folder in ("curr", "lang", "rbnf", "region", "unit", "zone")
+    for folder in ("rbnf", "zone")
     for name in ("pool", "res_index", "root", "supplementalData", "tzdbNames")
 )
-"""What ICU looks up in each folder, whatever the language."""
+"""What ICU looks up in folders that Qt asks for, whatever the language."""
 _LOCALE: Final = re.compile(r"(?:coll/)?([a-z]{2,3})(?:_\w+)?\.res")
 """The data of a locale; files for all locales have longer names."""
 _SPOKEN: Final = frozenset(language.partition("_")[0] for language in LANGUAGES)

@@ -25,7 +25,7 @@ ReportProgress = Callable[[float], None]
 Step = tuple[str, Callable[[ReportProgress], object]]
 """The description of a step, and the function that runs it."""
 
-_FROM_FOLDER: Final = {"folder", "archive", "appimage", "deb", "installer"}
+_FROM_FOLDER: Final = {"folder", "onefile", "archive", "appimage", "deb", "installer"}
 """The targets that need the built folder."""
 
 

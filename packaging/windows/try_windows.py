@@ -3,9 +3,10 @@
     .venv/bin/python packaging/windows/try_windows.py [--suite [PATH ...]]
 
 Everything is made in `build/windows` and used again by the next run. The steps: a Windows with a
-Python, the game's folder and its zip built there by `packaging/build.py`, a round played by keys
-in a window, the language changed in the settings, a second start, a record opened; the zip
-unpacked and played; the installer packed, run, its file type used, and removed.
+Python, the game's folder, its zip and its single file built there by `packaging/build.py`, a round
+played by keys in a window, the language changed in the settings, a second start, a record opened;
+the zip unpacked and played; the single file started twice; the installer packed, run, its file type
+used, and removed.
 
 With `--suite` the tests run there instead, see `suite.py`. Needs Debian's packages `wine`, `nsis`,
 `gcc-mingw-w64-x86-64-win32`, `xvfb` and `xdotool`, and once a network.
@@ -115,13 +116,14 @@ class Trial:
         """Do all steps, and print a table; returns the exit code."""
         steps = {
             "Windows and its Python": self.set_up,
-            "folder and zip": self.build,
+            "folder, zip, single file": self.build,
             "commands": self.use_commands,
             "a round by keys": self.play_round,
             "language": self.change_language,
             "second start": self.start_again,
             "a record": self.open_record,
             "zip, unpacked elsewhere": self.play_portable,
+            "single file": self.start_single_file,
             "installer": self.install,
             "file type": self.open_by_type,
             "removal": self.remove,
@@ -154,9 +156,9 @@ class Trial:
         return "Python " + self.windows.check(self.windows.python, "-c", version).strip()
 
     def build(self) -> str:
-        """Build the folder and the zip with the command of the project, unchanged."""
+        """Build the folder and what is made of it with the command of the project, unchanged."""
         if not (self.keeps_build and self.built.is_dir()):
-            command = (self.windows.python, "packaging/build.py", "archive")
+            command = (self.windows.python, "packaging/build.py", "all")
             written = self.windows.check(*command, folder=self.sources)
             (self.windows.folder / "build.log").write_text(written, encoding="utf-8")
         return f"{_megabytes(self.built)} in the folder, {_megabytes(self._zip())} zipped"
@@ -237,6 +239,23 @@ class Trial:
         if record is None or not _is_round_played(record):
             raise BuildError("The unpacked zip played no round.")
         return f"a round, kept in a path of {len(windows_path(home / 'data' / DATABASE))} letters"
+
+    def start_single_file(self) -> str:
+        """Start the single file twice, and remove what the first start unpacked."""
+        (program,) = (self.sources / "dist").glob(f"{NAME}-{version()}-*.exe")
+        seconds = []
+        for _ in range(2):
+            started = time.monotonic()
+            self.windows.check(program, "--quit-after-start")
+            seconds.append(time.monotonic() - started)
+        _check_for_faults(self.data)
+        (unpacked,) = (self.data / "Cache" / "program").iterdir()
+        size = _megabytes(unpacked)
+        shutil.rmtree(self.data / "Cache")
+        return (
+            f"{_megabytes(program)}, unpacked {size}; "
+            f"the first start {seconds[0]:.0f} s, the second {seconds[1]:.0f} s"
+        )
 
     # --- what is installed -----------------------------------------------------------------------
 

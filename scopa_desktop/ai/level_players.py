@@ -50,6 +50,7 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
         "scopa-a-perdere": 0.00,
         "asso-piglia-tutto": 0.26,
         "scopa-a-quindici": 1.00,
+        "cicera": 0.48,
     },
     "easy": {
         "scopa": 0.39,
@@ -79,6 +80,7 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
         "scopa-a-perdere": 0.00,
         "asso-piglia-tutto": 0.32,
         "scopa-a-quindici": 0.98,
+        "cicera": 0.42,
     },
     "casual": {
         "scopa": 0.63,
@@ -108,6 +110,7 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
         "scopa-a-perdere": 0.00,
         "asso-piglia-tutto": 0.51,
         "scopa-a-quindici": 0.95,
+        "cicera": 0.60,
     },
     "skilled": {
         "scopa": 0.34,
@@ -137,6 +140,7 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
         "scopa-a-perdere": 0.34,
         "asso-piglia-tutto": 0.35,
         "scopa-a-quindici": 0.93,
+        "cicera": 0.44,
     },
     "strong": {
         "scopa": 0.62,
@@ -166,6 +170,7 @@ ATTENTION: Final[Mapping[str, Mapping[str, float]]] = {
         "scopa-a-perdere": 0.49,
         "asso-piglia-tutto": 0.58,
         "scopa-a-quindici": 0.66,
+        "cicera": 0.27,
     },
 }
 """The probability of a careful move, by level and game.

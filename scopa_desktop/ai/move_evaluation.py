@@ -360,7 +360,8 @@ class _MoveEvaluator:
 
     def _is_all_dealt(self) -> bool:
         """Whether the whole pack was dealt at once, so that nothing is left to draw."""
-        return self._view.variant.deal.hand is None
+        deal = self._view.variant.deal
+        return deal.hand is None and not deal.is_blind
 
     def _tree(self, max_nodes: int) -> SearchTree:
         config = self._config
@@ -431,7 +432,7 @@ def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
     """Plays since the current packet was dealt, each with the public position before it."""
     held = sum(view.hand_sizes)
     players = view.seating.players
-    dealt = view.variant.deal.packet_size(players, is_last=not view.stock_size) * players
+    dealt = view.variant.deal.known_size(players, is_last=not view.stock_size) * players
     table, piles = view.table, _piles_before_moves(view)
     declared, wild = [*view.declared], _wild_value(view)
     plays: list[ObservedPlay] = []

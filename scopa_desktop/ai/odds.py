@@ -22,7 +22,7 @@ from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.ending import winner_of
-from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.kernel.position import NO_SEAT, Position
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import TakeOpening
 from scopa_desktop.rules.round import Round
@@ -164,8 +164,11 @@ class _Estimator:
         self._rng = Random(f"{view.seed} odds {turn} {part}")
         self._generator = RandomGenerator(int(self._rng.random() * _SEEDS))
         root = view.determinized(tuple(cards_of(view.unseen)), turn).position
-        root.turn = view.seat  # The sampler knows what the seat on turn in `root` knows.
+        # The sampler knows what the seat on turn in `root` knows.
+        knows_hand = view.hand.bit_count() == view.hand_sizes[view.seat]
+        root.turn = view.seat if knows_hand else NO_SEAT
         self._sampler = determinization_sampler(view, root, self._generator)
+        root.turn = view.seat
         self._policy = playout_policy(view, root)
         self._position = Position(root.spec)
         self._policy.limit_captures(self._position)
@@ -429,7 +432,8 @@ def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | Estimate
     is_other = round_.turn != seat
     if round_.is_deal_open or (round_.is_declaring and is_other):
         return None
-    return EstimateOdds(SeatView.of(match, seat), round_.turn, part)
+    # Where hands are blind, they are the odds before the card of the seat is turned over.
+    return EstimateOdds(SeatView.of(match, seat, is_turned=False), round_.turn, part)
 
 
 def chances_of_round(

@@ -153,8 +153,8 @@ class PositionEvaluation:
         view = self.view
         is_dealt_before = sum(view.hand_sizes) == 1 and view.stock_size
         deal, players = view.variant.deal, view.seating.players
-        is_last = view.stock_size < 2 * deal.packet_size(players) * players
-        packet = deal.packet_size(players, is_last=is_last)
+        is_last = view.stock_size < 2 * deal.known_size(players) * players
+        packet = deal.known_size(players, is_last=is_last)
         is_partner = view.seating.side_of(seat) == view.side
         point_value = 1.0 if is_partner else -1 / (view.seating.sides - 1)
         return OpponentTurn(packet if is_dealt_before else view.hand_sizes[seat], point_value)

@@ -30,8 +30,10 @@ class SeatView:
     seat: int
     dealer: int
     hand: Mask
+    """The own cards; in a game of blind hands only the one that this seat has turned over."""
     hand_sizes: tuple[int, ...]
-    """The number of cards each seat holds."""
+    """The number of cards each seat holds; in a game of blind hands those that are turned over
+    before the next ones, which are counted in `stock_size`."""
     table: Mask
     stock_size: int
     piles: tuple[Mask, ...]
@@ -68,14 +70,15 @@ class SeatView:
     """The card on top of each side's pile, as a set, where piles are open."""
 
     @classmethod
-    def of(cls, match: Match, seat: int) -> "SeatView":
-        """The view of `seat` in the current round of a match.
+    def of(cls, match: Match, seat: int, *, is_turned: bool = True) -> "SeatView":
+        """The view of `seat` in the current round of a match; `is_turned` as in `of_round`.
 
         Raises `ValueError` when the match has no current round.
         """
         if match.round is None:
             raise ValueError("no round is on the table")
-        return cls.of_round(match.round, seat, match.totals, match.moves_of_round())
+        moves = match.moves_of_round()
+        return cls.of_round(match.round, seat, match.totals, moves, is_turned=is_turned)
 
     @classmethod
     def of_round(
@@ -84,14 +87,21 @@ class SeatView:
         seat: int,
         totals: Sequence[int],
         moves: Sequence[tuple[int, Action]] = (),
+        *,
+        is_turned: bool = True,
     ) -> "SeatView":
-        """The view of `seat` in a round; `totals` are the sides' points before it."""
+        """The view of `seat` in a round; `totals` are the sides' points before it.
+
+        `is_turned` is whether the seat on turn has turned over its card, where hands are blind.
+        """
+        knows_card = is_turned and round_.turn == seat and not round_.is_deal_open
+        is_hidden = round_.variant.deal.is_blind and not knows_card
         return cls(
             variant=round_.variant,
             seating=round_.seating,
             seat=seat,
             dealer=round_.dealer,
-            hand=round_.hands[seat],
+            hand=0 if is_hidden else round_.hands[seat],
             hand_sizes=tuple(hand.bit_count() for hand in round_.hands),
             table=round_.table,
             stock_size=len(round_.stock),
@@ -173,10 +183,7 @@ class SeatView:
         agrees with the view, and this seat is on turn unless `turn` is another one.
         """
         cards = iter(unseen)
-        hands = [
-            self.hand if seat == self.seat else self._determinized_hand(seat, cards)
-            for seat in range(self.seating.players)
-        ]
+        hands = [self._determinized_hand(seat, cards) for seat in range(self.seating.players)]
         return Round(
             self.variant,
             self.seating,
@@ -201,8 +208,8 @@ class SeatView:
         )
 
     def _determinized_hand(self, seat: int, cards: Iterator[Card]) -> Mask:
-        shown = self.shown[seat]
-        return shown | mask_of(islice(cards, self.hand_sizes[seat] - shown.bit_count()))
+        known = self.hand if seat == self.seat else self.shown[seat]
+        return known | mask_of(islice(cards, self.hand_sizes[seat] - known.bit_count()))
 
 
 class CardPlace(Enum):

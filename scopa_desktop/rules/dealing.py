@@ -36,11 +36,18 @@ class Deal:
     """Whether the player at the dealer's right draws a card first and keeps it or lays it down."""
     pack: Pack = FORTY
     """The cards of the game."""
+    is_blind: bool = False
+    """Whether the hands lie face down for everybody: the player on turn turns over any one of
+    their cards and plays it. As they are all alike, it is the next one in the order of the deal."""
 
     def packet_size(self, players: int, *, is_last: bool = False) -> int:
         """The number of cards that each player gets in one packet, or in the last one."""
         size = self.hand or self._hand_total(players)
         return size + self._hand_total(players) % size if is_last else size
+
+    def known_size(self, players: int, *, is_last: bool = False) -> int:
+        """The number of cards that each player gets to know at once: those of a packet, or one."""
+        return 1 if self.is_blind else self.packet_size(players, is_last=is_last)
 
     def packet_count(self, players: int) -> int:
         return self._hand_total(players) // self.packet_size(players)

@@ -82,8 +82,8 @@ def game_spec(variant: Variant, seating: Seating) -> GameSpec:
         ScoringSpec(rows, seating.sides),
         declarations.spec() if declarations is not None else None,
         players=seating.players,
-        packet_size=variant.deal.packet_size(seating.players),
-        last_packet_size=variant.deal.packet_size(seating.players, is_last=True),
+        packet_size=variant.deal.known_size(seating.players),
+        last_packet_size=variant.deal.known_size(seating.players, is_last=True),
         has_sweeps=variant.sweep.scores,
         sweep_on_last_play=variant.sweep.on_last_play,
         sweep_by_ace=variant.sweep.by_ace,
@@ -438,10 +438,10 @@ class Round:
             if swept:
                 events.append(self._record_sweep(seat, swept, (card, *cards_of(taken))))
             events += self._instant_win()
-        left = self.table
+        left, deal = self.table, self.variant.deal
         progress = self.position.advance()
         if progress == DEALT:
-            events.append(self._record_packet())
+            events += self._blind_packet() if deal.is_blind else [self._record_packet()]
         elif progress == CLEARED:
             events.append(LeftoversTaken(self.last_capturer, left))
             events += self._instant_win()
@@ -503,6 +503,8 @@ class Round:
 
         A kept card goes on top of the stock: the cutter receives the first card.
         """
+        if self.variant.deal.is_blind:
+            return self._deal_blind()
         if kept is not None:
             put_cards_on_stock(self.position, [kept])
         self.position.deal_packet()
@@ -511,12 +513,41 @@ class Round:
             events += self._deal_table(laid)
         return events
 
+    def _deal_blind(self) -> list[Event]:
+        """Deal hands that nobody sees, and the table.
+
+        What is known of the hands is the card that each player turns over next: the other cards
+        are still those of the stock, and the table is dealt from below the packet.
+        """
+        deal, players = self.variant.deal, self.seating.players
+        packet = self._draw(deal.packet_size(players) * players)
+        table = self._draw(deal.table_size(players))
+        put_cards_on_stock(self.position, packet)
+        self.position.deal_packet()
+        events: list[Event] = [self._packet_of(packet)]
+        return events + self._lay_table(table) if table else events
+
+    def _blind_packet(self) -> list[Event]:
+        """The event of a packet that nobody sees, if all cards of the last one are played."""
+        deal, players, position = self.variant.deal, self.seating.players, self.position
+        dealt = deal.pack.size - deal.table_size(players)
+        packet = deal.packet_size(players) * players
+        number, played_of_packet = divmod(dealt - position.plays_left(), packet)
+        if played_of_packet or number >= deal.packet_count(players):
+            return []
+        size = dealt - number * packet if number == deal.packet_count(players) - 1 else packet
+        begin = position.next_card - position.cards_in_hands
+        return [self._packet_of([position.stock[begin + index] for index in range(size)])]
+
     def _record_packet(self) -> PacketDealt:
         """The event of the packet that was just dealt."""
-        players, position = self.seating.players, self.position
-        first = self.seating.next_seat(self.dealer)
+        position = self.position
         begin = position.next_card - position.cards_in_hands
-        cards = [position.stock[index] for index in range(begin, position.next_card)]
+        return self._packet_of([position.stock[at] for at in range(begin, position.next_card)])
+
+    def _packet_of(self, cards: Sequence[Card]) -> PacketDealt:
+        """The event of a packet of these cards, in the order in which they are dealt."""
+        players, first = self.seating.players, self.seating.next_seat(self.dealer)
         hands = tuple(tuple(cards[(seat - first) % players :: players]) for seat in range(players))
         self.packets_dealt += 1
         return PacketDealt(self.packets_dealt, first, hands)
@@ -525,7 +556,10 @@ class Round:
         """Deal the table, beginning with a card that the cutter laid, and settle the opening."""
         if laid is not None:
             put_cards_on_stock(self.position, [laid])
-        cards = self._draw(self.variant.deal.table_size(self.seating.players))
+        return self._lay_table(self._draw(self.variant.deal.table_size(self.seating.players)))
+
+    def _lay_table(self, cards: tuple[Card, ...]) -> list[Event]:
+        """Lay the opening table, and settle the opening."""
         self.position.table = self.position.dealt_to_table = mask_of(cards)
         return [TableDealt(cards), *self._settle_opening(cards)]
 

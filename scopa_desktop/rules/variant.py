@@ -422,7 +422,9 @@ class Variant:
     @property
     def changed(self) -> dict[str, OptionValue]:
         """The options that differ from the catalogue's entry, with their values."""
-        entry = self.defaults or self
+        entry = self.defaults
+        if entry is None:
+            return {}
         return {
             option.name: option.read(self)
             for option in self.options

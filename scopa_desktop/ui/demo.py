@@ -34,6 +34,7 @@ class DemoRound(QObject):
         # Queued, so that the other slots of the session's signals are called first.
         queued = Qt.ConnectionType.QueuedConnection
         session.own_turn.connect(self._play, queued)
+        session.turning_due.connect(self._turn_over, queued)
         session.handover_due.connect(self._take_screen, queued)
         session.events_occurred.connect(self._note_score)
         controller.score_ready.connect(self._continue, queued)
@@ -41,6 +42,10 @@ class DemoRound(QObject):
     def _play(self) -> None:
         if self._session.is_own_turn:
             self._session.play(level(_PLAYER).choose(self._session.own_view()))
+
+    def _turn_over(self) -> None:
+        if self._session.is_turning_due:
+            self._session.turn_over()
 
     def _take_screen(self) -> None:
         """Play for the next of several people."""

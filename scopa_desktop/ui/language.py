@@ -1,13 +1,14 @@
 """The language of the application: its translations, locale and layout direction."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.storage.settings import SYSTEM_LANGUAGE, Settings
-from scopa_desktop.ui.text_language import translation_file
+from scopa_desktop.ui.text_language import Translator, translation_file
 from scopa_desktop.ui.theme import plain_mnemonics
 from scopa_desktop.ui.theme.mnemonics import set_underlined
 
@@ -36,8 +37,8 @@ class Language:
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
-        self._translator = QTranslator(application)
-        self._qt_translator = QTranslator(application)
+        self._translator = Translator(application)
+        self._qt_translator = Translator(application)
         self._has_plain_mnemonics = False
         self.code = ""
         """The code of the language in use; empty before the first `apply`."""
@@ -61,8 +62,8 @@ class Language:
         self._application.setLayoutDirection(locale.textDirection())
         self._set_underlines(locale)
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._load(self._qt_translator, f"{qt_folder}/qtbase_{code}.qm")
-        self._load(self._translator, str(translation_file(code)))
+        self._load(self._qt_translator, Path(qt_folder, f"qtbase_{code}.qm"))
+        self._load(self._translator, translation_file(code))
 
     def _set_underlines(self, locale: QLocale) -> None:
         """Underline the letters of shortcuts, unless the script has marks below its letters."""
@@ -76,9 +77,9 @@ class Language:
         else:
             self._application.setStyle(DEFAULT_STYLE)
 
-    def _load(self, translator: QTranslator, file: str) -> None:
+    def _load(self, translator: Translator, file: Path) -> None:
         self._application.removeTranslator(translator)
-        if translator.load(file):
+        if translator.load_file(file):
             self._application.installTranslator(translator)
 
 

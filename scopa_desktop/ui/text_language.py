@@ -4,17 +4,37 @@ The rules page of a language that has no pages of its own is English. Everything
 cards and the plurals included, is then translated into English, not into the window's language.
 """
 
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 
 from scopa_desktop.play.storage.paths import translation_folder
 
+_GZIP: Final = b"\x1f\x8b"
+_GZIP_BITS: Final = 31
+
 _languages: list[str] = []
 """The languages of the enclosing `texts_in` blocks, the innermost last."""
+
+
+class Translator(QTranslator):
+    """Translations from a file; those of a standalone program are packed with gzip."""
+
+    _content = b""
+
+    def load_file(self, file: Path) -> bool:
+        """Read the file; False if there is none, or one without translations."""
+        content = file.read_bytes() if file.is_file() else b""
+        if content.startswith(_GZIP):
+            content = zlib.decompress(content, wbits=_GZIP_BITS)
+        # Qt reads the bytes where they are.
+        is_loaded, self._content = self.load(content), content
+        return is_loaded
 
 
 def translation_file(language: str) -> Path:
@@ -50,9 +70,9 @@ def reads_from_right() -> bool:
 
 
 @lru_cache(maxsize=8)
-def _translator(language: str) -> QTranslator:
+def _translator(language: str) -> Translator:
     """The translations of a language; raises `FileNotFoundError` where it has none."""
-    translator = QTranslator()
-    if not translator.load(str(translation_file(language))):
+    translator = Translator()
+    if not translator.load_file(translation_file(language)):
         raise FileNotFoundError(f"There is no translation in {translation_file(language)}.")
     return translator

@@ -47,6 +47,12 @@ def shown_by(round_: Round, seat: int) -> Mask:
     return round_.declared[seat] & round_.hands[seat]
 
 
+def knows_hand(round_: Round, seat: int) -> bool:
+    """Whether a seat sees its hand; where hands are blind, only the card that it turns over."""
+    has_turned = seat == round_.turn and not round_.is_deal_open
+    return not round_.variant.deal.is_blind or has_turned
+
+
 def drawn_unseen(round_: Round, seat: int) -> list[Card]:
     """The card that another seat has drawn in cutting."""
     return [] if round_.cut_card is None or round_.turn == seat else [round_.cut_card]
@@ -55,7 +61,9 @@ def drawn_unseen(round_: Round, seat: int) -> list[Card]:
 def hidden_cards(round_: Round, seat: int) -> list[Card]:
     """The card of a cutter, those of the other hands, seat by seat, and the stock in its order."""
     hands = [
-        hand & ~shown_by(round_, other) for other, hand in enumerate(round_.hands) if other != seat
+        hand & ~shown_by(round_, other)
+        for other, hand in enumerate(round_.hands)
+        if other != seat or not knows_hand(round_, seat)
     ]
     in_hands = [card for hand in hands for card in cards_of(hand)]
     return [*drawn_unseen(round_, seat), *in_hands, *round_.stock]
@@ -68,7 +76,8 @@ def dealt_otherwise(round_: Round, seat: int, rng: Random) -> Round:
     drawn = hidden.pop() if drawn_unseen(round_, seat) else round_.cut_card
     hands = []
     for other, hand in enumerate(round_.hands):
-        shown = hand if other == seat else shown_by(round_, other)
+        is_known = other == seat and knows_hand(round_, seat)
+        shown = hand if is_known else shown_by(round_, other)
         size = (hand & ~shown).bit_count()
         hands.append(shown | mask_of(hidden[:size]))
         hidden = hidden[size:]
@@ -149,7 +158,9 @@ def test_every_determinization_agrees_with_the_view(match: Match, seat: int, see
     unseen = list(cards_of(view.unseen))
     Random(seed).shuffle(unseen)
     guess = view.determinized(unseen)
-    assert SeatView.of_round(guess, view.seat, view.totals, view.moves) == view
+    is_turned = knows_hand(round_, view.seat)
+    same = SeatView.of_round(guess, view.seat, view.totals, view.moves, is_turned=is_turned)
+    assert same == view
     assert guess.turn == view.seat
     drawn = 0 if guess.cut_card is None else 1 << guess.cut_card
     places = [*guess.hands, guess.table, *guess.piles, mask_of(guess.stock), drawn]

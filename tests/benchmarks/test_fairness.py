@@ -27,10 +27,15 @@ def test_a_view_that_shows_a_hidden_card_is_found(
     honest = SeatView.of_round
 
     def peeping(
-        round_: Round, seat: int, totals: Sequence[int], moves: Sequence[tuple[int, Action]] = ()
+        round_: Round,
+        seat: int,
+        totals: Sequence[int],
+        moves: Sequence[tuple[int, Action]] = (),
+        *,
+        is_turned: bool = True,
     ) -> SeatView:
         # What lies uppermost on the stock, hidden in a number that looks harmless.
-        view = honest(round_, seat, totals, moves)
+        view = honest(round_, seat, totals, moves, is_turned=is_turned)
         return replace(view, packets_dealt=hash((*round_.hands, round_.stock)))
 
     monkeypatch.setattr(SeatView, "of_round", peeping)

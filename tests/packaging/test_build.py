@@ -1,12 +1,14 @@
 """What a build contains, its icons, and how it reports its progress."""
 
 import gzip
+import importlib.util
 import io
 import os
 import re
 import struct
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,15 +16,17 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from standalone import (
     archive,
+    base_library,
     build_environment,
     bundle,
     checksums,
     contents,
     deb,
-    drawings,
     icons,
     icu_data,
+    packed_files,
     product,
+    targets,
 )
 from standalone.progress import Progress
 from standalone.tools import run
@@ -84,9 +88,9 @@ def test_parts_go_along_or_stay_behind(platform: str, needed: str, unneeded: str
 
 @pytest.mark.parametrize(("platform", "kept"), [("linux", []), ("win32", ["pyi_rth_pyside6"])])
 def test_a_start_runs_what_the_game_needs(platform: str, kept: list[str]) -> None:
-    names = ["pyi_rth_inspect", "pyi_rth_pyside6", "pyi_rth_multiprocessing", "start"]
+    names = ["pyi_rth_inspect", "pyi_rth_pyside6", contents.DELAYED_HOOK, "start"]
     scripts = contents.select_hooks([(name, "", "PYSOURCE") for name in names], platform)
-    assert [name for name, _, _ in scripts] == [*kept, "pyi_rth_multiprocessing", "start"]
+    assert [name for name, _, _ in scripts] == [*kept, "start"]
 
 
 def test_the_imports_of_compiled_modules_are_reported(tmp_path: Path) -> None:
@@ -96,23 +100,45 @@ def test_the_imports_of_compiled_modules_are_reported(tmp_path: Path) -> None:
     assert contents.imports_of(tmp_path) == ["json.decoder", "random"]
 
 
-def test_cards_are_packed_alike_and_the_rest_is_left_as_it_is(tmp_path: Path) -> None:
-    card, back = tmp_path / "7D.svg", tmp_path / "rings.svg"
-    for drawing in (card, back):
-        drawing.write_text("<svg/>" * 99, encoding="ascii")
+def test_cards_and_translations_are_packed_alike_and_the_rest_is_left(tmp_path: Path) -> None:
+    sources = [tmp_path / name for name in ("7D.svg", "scopa_desktop_it.qm", "rings.svg")]
+    for source in sources:
+        source.write_text("<svg/>" * 99, encoding="ascii")
+    folders = ("resources/cards/toscane", "translations", "resources/backs")
     entries = [
-        ("scopa_desktop/resources/cards/toscane/7D.svg", str(card), "DATA"),
-        ("scopa_desktop/resources/backs/rings.svg", str(back), "DATA"),
+        (f"scopa_desktop/{folder}/{source.name}", str(source), "DATA")
+        for folder, source in zip(folders, sources, strict=True)
     ]
-    packed = drawings.with_packed_cards(entries, tmp_path / "packed")
-    assert packed[1] == entries[1]
-    assert packed[0][::2] == entries[0][::2]
-    content = Path(packed[0][1]).read_bytes()
-    assert len(content) < card.stat().st_size
-    assert gzip.decompress(content) == card.read_bytes()
-    os.utime(card, (1, 1))
-    again = drawings.with_packed_cards(entries, tmp_path / "packed")
-    assert Path(again[0][1]).read_bytes() == content
+    packed = packed_files.with_packed_files(entries, tmp_path / "packed")
+    assert packed[2] == entries[2]
+    assert [entry[::2] for entry in packed] == [entry[::2] for entry in entries]
+    contents = [Path(source).read_bytes() for _, source, _ in packed[:2]]
+    for content in contents:
+        assert len(content) < sources[2].stat().st_size
+        assert gzip.decompress(content) == sources[2].read_bytes()
+    for source in sources:
+        os.utime(source, (1, 1))
+    again = packed_files.with_packed_files(entries, tmp_path / "packed")
+    assert [Path(source).read_bytes() for _, source, _ in again[:2]] == contents
+
+
+def test_the_library_of_a_start_is_in_files(tmp_path: Path) -> None:
+    archive = tmp_path / base_library.ARCHIVE
+    with zipfile.ZipFile(archive, "w") as written:
+        written.writestr("os.pyc", b"code")
+        written.writestr("encodings/utf_8.pyc", b"more code")
+    other = ("scopa_desktop/py.typed", "py.typed", "DATA")
+    entries = [other, (base_library.ARCHIVE, str(archive), "DATA")]
+    loose = base_library.with_loose_library(entries, tmp_path / "loose")
+    assert loose[0] == other
+    read = {target: Path(source).read_bytes() for target, source, _ in loose[1:]}
+    assert read == {"os.pyc": b"code", "encodings/utf_8.pyc": b"more code"}
+
+
+def test_packages_that_wait_in_the_archive_are_among_the_loose_ones() -> None:
+    for name in (*contents.RARE_MODULES, *contents.LOOSE_MODULES):
+        assert importlib.util.find_spec(name) is not None
+    assert all(name.startswith(contents.LOOSE_MODULES) for name in contents.RARE_MODULES)
 
 
 @pytest.mark.parametrize(
@@ -130,6 +156,7 @@ def test_cards_are_packed_alike_and_the_rest_is_left_as_it_is(tmp_path: Path) ->
         ("zh_Hant_TW.res", True),
         ("zone/it.res", True),
         ("zone/root.res", False),
+        ("unit/pool.res", True),
         ("ibm-37_P100-1995.cnv", True),
     ],
 )
@@ -220,18 +247,20 @@ def test_a_python_without_a_shared_library_is_refused(
         bundle.check()
 
 
-def test_the_first_thing_that_is_built_can_be_the_single_file(
+def test_the_single_file_is_made_of_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def make(output: Path, work: Path, *options: str) -> None:
+    def make(spec: str, output: Path, work: Path, argument: Path) -> None:
         output.mkdir(parents=True)
-        (output / product.NAME).write_text("a program")
-        (output / f"{product.NAME}.exe").write_text("a program")
+        for name in (product.NAME, f"{product.NAME}.exe"):
+            (output / name).write_text(f"{spec} of {argument.name}")
 
     monkeypatch.setattr(bundle, "_pyinstaller", make)
     monkeypatch.setattr(bundle, "BUILD", tmp_path / "build")
     monkeypatch.setattr(bundle, "DIST", tmp_path / "dist")
-    assert bundle.build_onefile().read_text() == "a program"
+    assert bundle.build_onefile().read_text() == f"one-file.spec of {product.NAME}"
+    steps = [description for description, _ in targets._steps({"onefile"}, None)]
+    assert steps.index("putting the folder together") < steps.index("putting the one file together")
 
 
 def test_an_archive_contains_no_builder_and_no_time(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the hosted builds are tested"),
 ]
 
-LARGEST_FOLDER, LARGEST_DOWNLOAD = 100 * 2**20, 50_000_000
+LARGEST_FOLDER, LARGEST_DOWNLOAD = 100 * 2**20, 40_000_000
 PATIENCE = 120
 OF_C = re.compile(r"(lib(c|m|dl|rt|util|pthread|resolv)|ld-linux-[\w-]+)\.so\.\d")
 OF_DESKTOPS = re.compile(
@@ -285,6 +285,43 @@ def test_it_simulates_in_several_processes(away: Path, machine: Machine) -> None
     assert json.loads(said)["rounds"] == 40
 
 
+# --- the single file ----------------------------------------------------------------------------
+
+
+def test_the_single_file_unpacks_the_folder_once(dist: Path, machine: Machine) -> None:
+    said = machine.run(dist / product.stem(), "--version")
+    assert said == machine.run(dist / product.NAME / product.NAME, "--version")
+    (unpacked,) = (machine.home / ".cache" / product.NAME / "program").iterdir()
+    files = [path for path in (dist / product.NAME).rglob("*") if path.is_file()]
+    assert len(files) == len([path for path in unpacked.rglob("*") if path.is_file()])
+    for path in files:
+        copy = unpacked / path.relative_to(dist / product.NAME)
+        assert copy.read_bytes() == path.read_bytes(), copy
+    before = (unpacked / product.NAME).stat()
+    machine.run(dist / product.stem(), "--version")
+    assert (unpacked / product.NAME).stat().st_ino == before.st_ino
+
+
+def test_the_single_file_passes_errors_and_signals_on(dist: Path, machine: Machine) -> None:
+    machine.choose("slow")
+    ends = []
+    for program in (dist / product.NAME / product.NAME, dist / product.stem()):
+        process = machine.start(program, "simulate", "--jobs", "none")
+        ends.append((process.communicate(timeout=PATIENCE), process.returncode))
+        shutil.rmtree(machine.data, ignore_errors=True)
+        for number in (signal.SIGTERM, signal.SIGUSR1):
+            process = machine.start(program, "--demo-round")
+            machine.wait_for_moves(1)
+            process.send_signal(number)
+            ends.append((process.communicate(timeout=PATIENCE), process.returncode))
+            shutil.rmtree(machine.data)
+    assert ends[:3] == ends[3:]
+    assert ends[0][1] != 0
+    assert ends[2][1] == -signal.SIGUSR1
+    left = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
+    assert not [command for command in left if bytes(machine.home) in command]
+
+
 # --- what it holds ------------------------------------------------------------------------------
 
 
@@ -346,11 +383,14 @@ def test_sums_and_bill_of_materials_are_right(dist: Path) -> None:
 
 def test_equal_sources_give_equal_bytes(dist: Path) -> None:
     def sums() -> dict[str, str]:
-        files = (path for path in (dist / product.NAME).rglob("*") if path.is_file())
-        return {str(path.relative_to(dist)): checksums.digest(path) for path in files}
+        files = [path for path in (dist / product.NAME).rglob("*") if path.is_file()]
+        return {
+            str(path.relative_to(dist)): checksums.digest(path)
+            for path in [*files, dist / product.stem()]
+        }
 
     first = sums()
-    build("folder")
+    build("onefile")
     assert sums() == first
 
 

@@ -40,6 +40,7 @@ WITHOUT_MATCHES = {
     "rubamazzo",
     "scopa-a-quindici",
     "scopa-frac",
+    "scopone-alla-cieca",
 }
 """The games of which none are shipped; they begin with the ratings in all games."""
 MEASURED = [game for game in CATALOGUE if game not in WITHOUT_MATCHES]

@@ -347,7 +347,7 @@ def test_races_and_other_families_have_no_claim() -> None:
         "scopa", "scopa-sevens", "scopa-pairs", "scopa-assi", "scopa-quindici",
         "scopone", "scopone-scientifico", "cirulla", "cirullone",
         "asso-piglia-tutto", "scopa-milanese", "scopone-de-trente", "scopa-undici",
-        "scopa-a-quindici",
+        "scopa-a-quindici", "scopone-alla-cieca",
     }  # fmt: skip
 
 

@@ -66,6 +66,7 @@ def test_piles_stay_closed_in_scopone_alone() -> None:
     assert {variant.id for variant in closed} == {
         SCOPONE.id,
         SCOPONE_SCIENTIFICO.id,
+        "scopone-alla-cieca",
         "scopa-milanese",
         "scopone-de-trente",
         "cicera",

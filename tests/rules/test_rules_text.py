@@ -7,6 +7,7 @@ import pytest
 
 import scopa_desktop.rules
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.options.own_games import OF_FAMILY
 from scopa_desktop.rules.table_options import FIELDS
 
 RULES = Path(scopa_desktop.rules.__file__).parent
@@ -93,4 +94,4 @@ def test_the_table_has_every_option_of_more_than_four_games() -> None:
 def test_the_text_names_no_option_that_is_not_offered(name: str) -> None:
     offered = {option for entry in CATALOGUE.values() for option in entry.options}
     values = {value for option in offered for value in option.values}
-    assert name in {*FIELDS, *values, *(option.name for option in offered)}
+    assert name in {*FIELDS, *values, *(option.name for option in offered), *OF_FAMILY}

@@ -211,13 +211,20 @@ class Game(application.Game):
         deal: int = 1,
         own_seat: int = 0,
         moves: int = 0,
+        *,
+        is_awaited: bool = True,
         **options: Any,
     ) -> None:
-        """Begin a match against computer players; wait for the own turn, also after some moves."""
+        """Begin a match against computer players; wait for the own turn, also after some moves.
+
+        Unless that `is_awaited`, as where a card is turned over first.
+        """
         players = [Player(f"Robot {seat}", "greedy") for seat in range(seating.players)]
         players[own_seat] = Player("You", PERSON)
         match = Match(variant(game).configured(options), seating, players, deal)
         self.host.put_on_table(match, MatchSource.NEW)
+        if not is_awaited:
+            return
         self.to_own_turn()
         for _ in range(moves):
             self.play_turn()

@@ -1,5 +1,6 @@
 """The language of the window, its dates, its numbers and its direction of reading."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE, Sett
 from scopa_desktop.ui import text_language
 from scopa_desktop.ui.help.fragments import Fragments
 from scopa_desktop.ui.language import NATIVE_NAMES, Language, best_match
+from scopa_desktop.ui.text_language import Translator
 
 
 def test_every_language_of_the_settings_is_offered_by_its_own_name() -> None:
@@ -40,6 +42,22 @@ def test_a_language_without_its_file_gives_way_to_english(
     monkeypatch.setattr(text_language, "translation_folder", lambda: tmp_path)
     window_language.apply(Settings(language="it"))
     assert window_language.code == "en"
+
+
+def test_a_file_packed_with_gzip_is_read_and_stays_readable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain, packed = Translator(), Translator()
+    source = text_language.translation_file("it")
+    (tmp_path / source.name).write_bytes(gzip.compress(source.read_bytes()))
+    monkeypatch.setattr(text_language, "translation_folder", lambda: tmp_path)
+    assert plain.load_file(source)
+    assert packed.load_file(text_language.translation_file("it"))
+    # What took the place of the unpacked bytes in memory would be read for them.
+    taken = [bytes(source.stat().st_size) for _ in range(20)]
+    assert packed.translate("AboutDialog", "About") == plain.translate("AboutDialog", "About") != ""
+    assert taken
+    assert not packed.load_file(tmp_path / "nowhere.qm")
 
 
 def test_dates_and_numbers_are_those_of_the_language(window_language: Language) -> None:

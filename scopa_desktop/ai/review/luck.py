@@ -115,10 +115,10 @@ def round_result(
     luck = [0.0] * seating.sides
     deals: list[DealLuck] = []
     for moves, move in enumerate((None, *recorded.moves)):
-        packets_before = played.packets_dealt
+        stock_before = len(played.stock)
         if move is not None:
             played.play(move)
-        if played.packets_dealt == packets_before and deals:
+        if len(played.stock) == stock_before and deals:
             continue
         if played.is_void or played.cut_card is not None:
             continue
@@ -210,7 +210,7 @@ class _LuckEstimator:
         seating = self._seating
         seat = seating.next_seat(played.dealer)
         view = SeatView.of_round(played, seat, [0] * seating.sides)
-        if played.packets_dealt == 1:
+        if played.position.is_first_play():
             view = replace(view, piles=(0,) * seating.sides)
         return playout_policy(view, played.position)
 

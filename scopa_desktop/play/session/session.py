@@ -7,7 +7,7 @@ the next move follow, so that the match never runs ahead of what is seen.
 
 import logging
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -23,9 +23,10 @@ from scopa_desktop.play.session.seats import (
     own_seat_of,
 )
 from scopa_desktop.play.session.timeline import Timeline, is_decided_by_person, previous_decision
+from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import DealerDrawn, Event
 from scopa_desktop.rules.match import Match, RecordPosition, cut_pack, pack_of
-from scopa_desktop.rules.moves import Action, Declare, Refusal
+from scopa_desktop.rules.moves import Action, Declare, Move, Refusal
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
     MAX_RECORD_CHARACTERS,
@@ -40,6 +41,7 @@ from scopa_desktop.rules.variant import Variant
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
 
+_LOOK_AT_TURNED: Final = 2.0
 _log = logging.getLogger(__name__)
 
 
@@ -56,6 +58,9 @@ class Session(QObject):
     """Another seat is to move, or none."""
     own_turn = Signal()
     """The person at the window is to move, and all animations have finished."""
+    turning_due = Signal()
+    """The person at the window is to turn over one of their cards, with `turn_over`, before
+    `own_turn`; emitted when all animations have finished, and again after browsing."""
     record_full = Signal()
     """No further round is dealt: the record could become too long to be opened again."""
     advised = Signal(object)
@@ -110,6 +115,8 @@ class Session(QObject):
         """Whether a move follows though the match is paused; see `step`."""
         self._open_hands = OpenHands.ALL
         self._is_demonstration = False
+        self._is_turned = False
+        """Whether the person on turn has turned over a card; see `is_turning_due`."""
         self.is_cut_due = False
         """Whether the deal waits for a person who cuts the pack; see `cut_due`."""
         self._is_draw_shown = False
@@ -266,10 +273,54 @@ class Session(QObject):
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the person at the screen is to move and all animations have finished."""
+        """Whether the person at the screen is to move and all animations have finished.
+
+        Where hands are blind, this is so once they have turned over a card.
+        """
+        return self._is_person_due and not self.is_card_hidden
+
+    @property
+    def is_turning_due(self) -> bool:
+        """Whether the person at the screen is to turn over one of their cards before they move."""
+        return self._is_person_due and self.is_card_hidden
+
+    @property
+    def turned_card(self) -> Card | None:
+        """The card that the person has turned over and is to play; None where there is none."""
+        match, seat = self.match, self.person_seat
+        if not self._is_turned or match is None or match.round is None:
+            return None
+        if seat is None or seat != self.turn:
+            return None
+        return next(cards_of(match.round.hands[seat]), None)
+
+    @property
+    def _is_person_due(self) -> bool:
         turn = self.turn
         is_person = turn is not None and self._is_person(turn)
         return is_person and self._is_settled and not (self.is_covered or self._is_paused)
+
+    @property
+    def is_card_hidden(self) -> bool:
+        """Whether the seat on turn is to turn over a card before it moves."""
+        match = self.match
+        if match is None or match.round is None or match.round.is_deal_open:
+            return False
+        return match.variant.deal.is_blind and not self._is_turned
+
+    def turn_over(self) -> Card:
+        """Turn over one of the person's cards, which are all alike; returns the card.
+
+        Raises `ValueError` if none is to be turned over now.
+        """
+        if not self.is_turning_due:
+            raise ValueError("no card is turned over now")
+        self._is_turned = True
+        card = self.turned_card
+        assert card is not None
+        self.turn_changed.emit()
+        self._schedule_next()
+        return card
 
     @property
     def is_handover_due(self) -> bool:
@@ -332,7 +383,8 @@ class Session(QObject):
         """
         if self.is_covered:
             raise ValueError("all hands are covered")
-        return SeatView.of(self._current_match(), self.own_seat)
+        match = self._current_match()
+        return SeatView.of(match, self.own_seat, is_turned=not self.is_card_hidden)
 
     def ask_advice(self) -> None:
         """Request advice for the person; `advised` is emitted unless the position changes first.
@@ -352,6 +404,14 @@ class Session(QObject):
         if not self.is_own_turn:
             raise ValueError("it is not the person's turn")
         self._play(move)
+
+    def hurry(self) -> bool:
+        """Make the move that follows by itself for the person without its pause; False for none."""
+        move = self._automatic_move() if self.is_own_turn else None
+        if move is None or self._is_suspended:
+            return False
+        self._play(move)
+        return True
 
     def next_round(self) -> None:
         """Deal the next round, after the score has been shown."""
@@ -507,7 +567,7 @@ class Session(QObject):
         if not self._has_moved(match, position, seat):
             return False
         made = match.recorded_round(position.deals).moves[position.moves]
-        if not (self.plays_forced_moves or isinstance(made, Declare)):
+        if not (self._plays_forced_moves or isinstance(made, Declare)):
             return True
         earlier = match.at(*position).round
         return earlier is None or self._automatic_choice(earlier.legal_moves()) != made
@@ -551,7 +611,7 @@ class Session(QObject):
         self._is_step_due = False
         self._cover_hands()
         self._is_settled = True
-        self._is_draw_shown = self.is_cut_due = False
+        self._is_draw_shown = self.is_cut_due = self._is_turned = False
         self.replaced.emit()
         if was_paused:
             self.pause_changed.emit()
@@ -629,6 +689,8 @@ class Session(QObject):
         self._drop_question()
         self._is_step_due = False
         events = self._current_match().play(move)
+        if isinstance(move, Move):
+            self._is_turned = False
         self._is_settled = False
         # Before anything of the move is shown: a packet that follows it is dealt face down.
         self._cover_hands()
@@ -649,6 +711,8 @@ class Session(QObject):
         turn = self.turn
         if turn is not None and self.is_handover_due:
             self.handover_due.emit(turn)
+        elif self.is_turning_due:
+            self.turning_due.emit()
         elif self.is_own_turn and self._automatic_move() is None:
             self.own_turn.emit()
         elif self._is_step_due:
@@ -657,8 +721,13 @@ class Session(QObject):
             self._pause.start(round(self._pause_ms * self._pause_factor()))
 
     def _pause_factor(self) -> float:
-        """Pace of the seat to move, as a multiple of the usual pause."""
+        """Pace of the seat to move, as a multiple of the usual pause.
+
+        A card that was just turned over is looked at before it is played.
+        """
         turn = self.turn
+        if self._is_turned:
+            return _LOOK_AT_TURNED
         level = None if turn is None else find_level(self.level_of(turn))
         return 1.0 if level is None else level.pace
 
@@ -691,9 +760,14 @@ class Session(QObject):
         """The move that is played for the person, if any."""
         return self._automatic_choice(self.legal_moves())
 
+    @property
+    def _plays_forced_moves(self) -> bool:
+        """Whether the person's only legal move is played; to turn over a card is to play it."""
+        return self.plays_forced_moves or self._current_match().variant.deal.is_blind
+
     def _automatic_choice(self, actions: Sequence[Action]) -> Action | None:
         """Which of the person's legal moves is made automatically, if any."""
-        if self.plays_forced_moves and len(actions) == 1:
+        if self._plays_forced_moves and len(actions) == 1:
             return actions[0]
         declarations = [action for action in actions if isinstance(action, Declare)]
         rule = self._current_match().variant.declarations

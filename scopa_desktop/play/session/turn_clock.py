@@ -59,6 +59,7 @@ class TurnClock(QObject):
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
         session.own_turn.connect(self._begin)
+        session.turning_due.connect(self._begin)
         session.cut_due.connect(self._begin)
         session.replaced.connect(self._reset)
         for signal in (
@@ -69,7 +70,7 @@ class TurnClock(QObject):
             session.pause_changed,
         ):
             signal.connect(self._update)
-        if session.is_own_turn or session.is_cut_due:
+        if session.is_own_turn or session.is_turning_due or session.is_cut_due:
             self._begin()
 
     @property

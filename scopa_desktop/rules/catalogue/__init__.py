@@ -30,6 +30,7 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPA_SEVENS,
     SCOPA_UNDICI,
     SCOPONE,
+    SCOPONE_ALLA_CIECA,
     SCOPONE_DE_TRENTE,
     SCOPONE_SCIENTIFICO,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "SCOPA_SEVENS",
     "SCOPA_UNDICI",
     "SCOPONE",
+    "SCOPONE_ALLA_CIECA",
     "SCOPONE_DE_TRENTE",
     "SCOPONE_SCIENTIFICO",
     "configured",
@@ -100,6 +102,7 @@ _ALL: Final = (
     RUBAMAZZO,
     SCOPA_A_QUINDICI,
     SCOPA_FRAC,
+    SCOPONE_ALLA_CIECA,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

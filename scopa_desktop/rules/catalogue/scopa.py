@@ -217,6 +217,22 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
 )
 """RULES 2.7."""
 
+SCOPONE_ALLA_CIECA: Final[Variant] = replace(
+    SCOPONE_SCIENTIFICO,
+    id="scopone-alla-cieca",
+    name="Scopone alla cieca",
+    summary=N_(
+        "Scopone in which nobody sees a hand, not even their own: turn over any of your ten cards "
+        "and play it. Only what it takes is up to you."
+    ),
+    deal=Deal(hand=None, table=0, is_blind=True),
+    options=tuple(
+        option for option in SCOPONE_SCIENTIFICO.options if option is not options.MUST_CAPTURE
+    ),
+    other_names=("Scopone cieco", "Blind Scopone"),
+)
+"""RULES 2.29."""
+
 ASSO_PIGLIA_TUTTO: Final = replace(
     SCOPA_ASSI,
     id="asso-piglia-tutto",

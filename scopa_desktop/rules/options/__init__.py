@@ -18,6 +18,7 @@ from scopa_desktop.rules.options.capture_options import (
 )
 from scopa_desktop.rules.options.deal_options import (
     ACE_REDEAL,
+    BLIND_HANDS,
     BONUS_BEFORE_ACES,
     DECLARE_AT,
     DECLARE_WHICH,
@@ -53,6 +54,7 @@ __all__ = [
     "ALL_BONUS",
     "ALL_CARDS_AT",
     "ASSO_PIGLIATUTTO",
+    "BLIND_HANDS",
     "BONUS_BEFORE_ACES",
     "CALL_OUT",
     "CAPTURE_FORCED",

@@ -167,6 +167,10 @@ MUST_CAPTURE: Final = Option(
             lambda variant: not variant.captures.forced,
             N_("Captures are not compulsory, so no card has to capture."),
         ),
+        OptionCondition(
+            lambda variant: variant.deal.is_blind,
+            N_("The hands lie face down, so nobody knows which card can capture."),
+        ),
     ),
 )
 

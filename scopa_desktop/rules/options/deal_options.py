@@ -141,6 +141,14 @@ OPENING_MAY_DECLINE: Final = switch(
 )
 
 
+BLIND_HANDS: Final = switch(
+    "blind_hands",
+    N_("Blind hands"),
+    N_("The hands lie face down: you turn over one of your cards, and that is the one you play."),
+    *field("deal.is_blind"),
+)
+
+
 def _hand_combinations(variant: Variant) -> HandCombinations:
     rule = variant.declarations
     assert isinstance(rule, HandCombinations)

@@ -152,6 +152,13 @@ _TIES_BY_MATCH: Final = OptionCondition(
     N_("A tie at the end is decided by the whole match."),
 )
 
+_DECLARES: Final = OptionCondition(
+    lambda variant: variant.declarations is not None,
+    N_("Combinations are declared, and for that you look at your hand."),
+)
+_CUTS: Final = OptionCondition(
+    lambda variant: variant.deal.cut, N_("Who cuts the pack looks at a card of their hand.")
+)
 _LOWEST_WINS: Final = OptionCondition(
     lambda variant: variant.ending.lowest_wins, N_("The fewest points win this game.")
 )
@@ -169,6 +176,7 @@ FAMILY_OPTIONS: Final = (
     ),
     FamilyOption("od", options.OPENING_MAY_DECLINE, "deal", (_NO_OPENING_TABLE,)),
     FamilyOption("ba", options.BONUS_BEFORE_ACES, "deal", (_NO_OPENING_TABLE,)),
+    FamilyOption("bh", options.BLIND_HANDS, "deal", (_DECLARES, _CUTS)),
     FamilyOption("da", options.DECLARE_AT, "deal", (_NO_COMBINATIONS,)),
     FamilyOption("dw", options.DECLARE_WHICH, "deal", (_NO_COMBINATIONS,)),
     FamilyOption("cf", options.CAPTURE_FORCED, "captures"),

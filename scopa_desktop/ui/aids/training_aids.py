@@ -121,7 +121,8 @@ class TrainingAids(QObject):
         if match.round is None or seat is None:
             self.memory.set_places(())
             return
-        self.memory.set_places(card_places(SeatView.of(match, seat)))
+        is_turned = match is not self._session.match or not self._session.is_card_hidden
+        self.memory.set_places(card_places(SeatView.of(match, seat, is_turned=is_turned)))
 
     def _style_memory(self) -> None:
         controller = self._window.controller

@@ -26,8 +26,12 @@ _SMALLEST_TABLE_CAPTURE = 2
 def play_blocks(game_text: GameText) -> tuple[Block, ...]:
     """What a player does at their turn."""
     variant = game_text.variant
-    parts = [game_text.text("play.turn")]
-    parts.append(game_text.text(f"play.{_duty_to_capture(variant.captures)}"))
+    blind = "_blind" if variant.deal.is_blind else ""
+    parts = [game_text.text(f"play.turn{blind}")]
+    duty = _duty_to_capture(variant.captures)
+    parts.append(
+        game_text.text(f"play.forced{blind}" if duty != "free" and blind else f"play.{duty}")
+    )
     if variant.table_capture:
         parts.append(
             game_text.text(

@@ -102,6 +102,13 @@ class WholePackFeature:
 
 
 @dataclass(frozen=True)
+class BlindFeature:
+    """Nobody sees a hand; a card is turned over and played."""
+
+    turned: Card
+
+
+@dataclass(frozen=True)
 class PartnersFeature:
     """Only four in two partnerships can play."""
 
@@ -147,6 +154,7 @@ Feature: TypeAlias = (
     | PileFeature
     | DeclarationFeature
     | WholePackFeature
+    | BlindFeature
     | PartnersFeature
     | RaceFeature
     | LowestFeature
@@ -209,7 +217,9 @@ def _ending(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
 def _others(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     """The features of deal, players and score."""
     deal = variant.deal
-    if deal.hand is None:
+    if deal.is_blind:
+        yield ("blind",), BlindFeature(_SEVENS[0])
+    elif deal.hand is None:
         players = variant.seatings[0].players
         yield (
             ("whole pack", deal.table),
@@ -337,6 +347,8 @@ class FeatureWording:
                 title = _worth(combination_name(combination.name), combination.points)
             case WholePackFeature(hand=hand):
                 title = tr("%n cards each", "", len(hand))
+            case BlindFeature():
+                title = tr("Nobody sees a hand")
             case PartnersFeature():
                 title = tr("Two against two")
             case RaceFeature(target=target):
@@ -362,6 +374,8 @@ class FeatureWording:
                 sentence = self._declaration_sentence(feature)
             case WholePackFeature(table=table):
                 sentence = _whole_pack_sentence(len(table))
+            case BlindFeature():
+                sentence = tr("you turn over any one of your cards, and that one is played")
             case PartnersFeature():
                 sentence = tr("partners sit opposite each other and share pile and score")
             case RaceFeature(categories=names):

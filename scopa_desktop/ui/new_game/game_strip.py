@@ -12,6 +12,7 @@ from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.new_game.game_features import (
+    BlindFeature,
     CaptureFeature,
     CategoryFeature,
     DeclarationFeature,
@@ -60,18 +61,21 @@ def _groups(feature: Feature) -> list[_Group]:
         case CaptureFeature(example=example):
             first, *others = example.taken
             summands = [_Group((card,), "plus") for card in others]
-            return [_Group((example.played,)), _Group((first,), "arrow"), *summands]
+            groups = [_Group((example.played,)), _Group((first,), "arrow"), *summands]
         case DeclarationFeature() | CategoryFeature() | LowestFeature():
-            return [_Group(feature.cards)]
+            groups = [_Group(feature.cards)]
         case PileFeature(played=played, top=top):
-            return [_Group((played,)), _Group((top,), "arrow"), _Group((None,))]
+            groups = [_Group((played,)), _Group((top,), "arrow"), _Group((None,))]
+        case BlindFeature(turned=turned):
+            groups = [_Group((None, None, None)), _Group((turned,), "arrow")]
         case WholePackFeature(hand=hand, table=table):
-            return [_Group(hand), _Group(table)] if table else [_Group(hand)]
+            groups = [_Group(hand), _Group(table)] if table else [_Group(hand)]
         case RaceFeature(cards=cards):
             first_card, *other_cards = cards
-            return [_Group((first_card,)), *(_Group((card,), "arrow") for card in other_cards)]
+            groups = [_Group((first_card,)), *(_Group((card,), "arrow") for card in other_cards)]
         case PartnersFeature():
-            return []
+            groups = []
+    return groups
 
 
 class GameStrip(QAbstractButton):

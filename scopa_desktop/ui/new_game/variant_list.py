@@ -64,6 +64,29 @@ class _SearchedView(VariantView):
     def __init__(self, model: VariantModel, art: CardArt, parent: QWidget) -> None:
         super().__init__(model, parent, height=_ROW, picture_height=_PICTURE)
         self._art = art
+        self._fans: dict[tuple[object, ...], QPixmap] = {}
+        """The pictures of the games, which a search shows anew with each letter."""
+        self._unpainted: list[GameRow] = []
+        """The games whose pictures `prepare_pictures` has not painted yet."""
+        self._preparing = QTimer(self)
+        self._preparing.timeout.connect(self._paint_next)
+
+    def prepare_pictures(self, games: Sequence[GameRow]) -> None:
+        """Paint the pictures of games, one after another while nothing happens."""
+        self._unpainted = [*games]
+        self._preparing.start()
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether pictures of `prepare_pictures` are still to be painted."""
+        return self._preparing.isActive()
+
+    def _paint_next(self) -> None:
+        if self._unpainted:
+            dpr = self.viewport().devicePixelRatioF() * text_scale()
+            self._fan(self._unpainted.pop(), _PICTURE, dpr)
+        else:
+            self._preparing.stop()
 
     def cell(self, game: GameRow) -> RowCell:
         """The cards or the emblem, the name, and the line; a shorter one where that has no room."""
@@ -79,6 +102,14 @@ class _SearchedView(VariantView):
         own = game.variant.own.emblem
         deck = self._art.deck_for("", game.variant.deck, game.variant.deal.pack).id
         cards = [(deck, code) for code in emblem(game)]
+        key = (own, *cards, height, dpr)
+        if key not in self._fans:
+            self._fans[key] = self._painted_fan(own, cards, height, dpr)
+        return self._fans[key]
+
+    def _painted_fan(
+        self, own: str, cards: Sequence[tuple[str, str]], height: float, dpr: float
+    ) -> QPixmap:
         scale = height / _PICTURE
         pixels = (QSizeF(_PICTURE_WIDTH, _PICTURE) * scale * dpr).toSize()
 
@@ -187,6 +218,11 @@ class VariantList(QWidget):
         """Whether a game is listed and selected: not while a search finds nothing."""
         return self._view.currentIndex().isValid()
 
+    @property
+    def is_preparing(self) -> bool:
+        """Whether something of the search is not prepared yet."""
+        return self._view.is_preparing or self._model.is_preparing
+
     def focus_list(self) -> None:
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -194,6 +230,7 @@ class VariantList(QWidget):
         """Scroll to the selected game, and read the texts of a search before it is typed."""
         super().showEvent(event)
         self._model.prepare_search()
+        self._view.prepare_pictures(self._model.games)
         self._scroll_to(self._view.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

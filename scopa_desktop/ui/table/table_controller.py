@@ -17,7 +17,7 @@ from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.session.timeline import BrowsingStep, position_after
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.rules.cards import Mask
+from scopa_desktop.rules.cards import Card, Mask, cards_of
 from scopa_desktop.rules.events import Event, RoundScored
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Action, Cut, TakeOpening, cards_of_action
@@ -34,6 +34,7 @@ from scopa_desktop.ui.table.event_sounds import seat_of, sounds_of
 from scopa_desktop.ui.table.input.keyboard import Keyboard, Reading
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.reactions import felt_after
+from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.table.table_remarks import TableRemarks
 from scopa_desktop.ui.table.table_state import (
     Continuation,
@@ -135,6 +136,7 @@ class TableController(QObject):
         self._rendering.timeout.connect(self._render)
         session.turn_changed.connect(self._rendering.start)
         session.own_turn.connect(self._begin_own_turn)
+        session.turning_due.connect(self._begin_turning)
         session.advised.connect(self._show_advice)
         session.engine_delayed.connect(self._show_delay)
         session.thought_long.connect(self._render)
@@ -164,6 +166,7 @@ class TableController(QObject):
         self.keyboard.edge_reached.connect(partial(self._signal, Sound.EDGE))
         self.input.refused.connect(partial(self._signal, Sound.REFUSED))
         self.input.move_chosen.connect(self._play)
+        self.input.turn_requested.connect(self._turn_over)
         self.input.call_out_requested.connect(self._confirm_call_out)
         self.input.skip_requested.connect(self.skip)
         self.input.continue_requested.connect(self._continue)
@@ -546,10 +549,40 @@ class TableController(QObject):
     def _begin_own_turn(self) -> None:
         self._skips = 0
         # Before the names of the cards of the hand say what these can take now.
-        self._accessibility.announce_turn()
-        self._signal(Sound.TURN)
+        if self._session.turned_card is None:
+            self._announce_turn()
         self.input.reset()
         self._update(question=Question.ACTION)
+        self.input.select_turned()
+
+    def _announce_turn(self) -> None:
+        self._accessibility.announce_turn()
+        self._signal(Sound.TURN)
+
+    def _begin_turning(self) -> None:
+        """Offer to turn over a card, which comes before the move where hands are blind."""
+        self._skips = 0
+        self._announce_turn()
+        self.input.reset()
+        self._update(question=None)
+
+    def _turn_over(self, picked: Card) -> None:
+        """Turn over the card of the person's choice: its place is chosen, the card is chance."""
+        scene = self.view.table_scene
+        match = self._session.match
+        if match is None or match.round is None or not self._session.is_turning_due:
+            return
+        self.view.clear_message()
+        turned = next(cards_of(match.round.hands[match.round.turn]))
+        scene.exchange(picked, turned)
+        if scene.focused is not None:
+            scene.set_focused(card_element(turned))
+        self._sounds.play(Sound.DEAL)
+        self._session.turn_over()
+        if self.input.selection.card is None:  # It follows by itself, and is seen before.
+            self._render()
+            self.input.reset()
+            self.input.select_turned()
 
     def _highlight(self, action: Action | None) -> None:
         """Mark the cards of a choice; None removes the marks."""

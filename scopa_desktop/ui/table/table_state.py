@@ -198,7 +198,12 @@ def table_state(session: Session, art: CardArt, presentation: Presentation) -> T
         look,
         wording,
         seats,
-        ShownCards(shown, shown.variant, _viewpoint(session), presentation.placements),
+        ShownCards(
+            shown,
+            shown.variant,
+            _viewpoint(session, is_browsing=is_browsing),
+            presentation.placements,
+        ),
         turn,
         _choices(session, match, wording, presentation.question),
         _offer(match, presentation),
@@ -215,13 +220,16 @@ def shown_wording(match: Match, deck: Deck) -> CardWording:
     return CardWording(deck, match.variant, match.round.values if match.round else None)
 
 
-def _viewpoint(session: Session) -> Viewpoint:
+def _viewpoint(session: Session, *, is_browsing: bool) -> Viewpoint:
     """The own seat; no hand is face up while the screen is passed on.
 
-    While computer players play alone, those hands are that the watcher has chosen.
+    While computer players play alone, those hands are that the watcher has chosen. A card that was
+    turned over is that of the game, not of an earlier position.
     """
     open_seats = tuple(sorted(session.open_seats))
-    return Viewpoint(session.own_seat, session.person_seat is None, open_seats)
+    is_hidden = session.person_seat is None
+    turned = None if is_browsing else session.turned_card
+    return Viewpoint(session.own_seat, is_hidden, open_seats, turned=turned)
 
 
 def _shown_turn(session: Session, presentation: Presentation) -> int | None:
@@ -231,7 +239,8 @@ def _shown_turn(session: Session, presentation: Presentation) -> int | None:
         return None
     is_own = turn == session.person_seat and session.level_of(turn) == PERSON
     is_dealing = any(isinstance(event, PacketDealt) for event in presentation.events)
-    return None if is_dealing or (is_own and not session.is_own_turn) else turn
+    is_waiting = is_own and not (session.is_own_turn or session.is_turning_due)
+    return None if is_dealing or is_waiting else turn
 
 
 def _seats(

@@ -171,9 +171,17 @@ class TableView(QGraphicsView):
                 self.table_scene.show_turn_time(*state.turn_time)
 
     def _show_cards(self, cards: ShownCards, last: ShownCards | None) -> None:
-        """Show the cards at once; where hands are only covered, others may go on moving."""
+        """Show the cards at once.
+
+        Where hands are only covered, others may go on moving, and so where a card of a blind hand
+        was turned over or played.
+        """
+        turned = cards.viewpoint.turned
         covered = last and last._replace(viewpoint=last.viewpoint._replace(is_watched=True))
-        if cards == covered:
+        turned_over = last and last._replace(viewpoint=last.viewpoint._replace(turned=turned))
+        if cards == turned_over:
+            self.table_scene.turn_over(turned)
+        elif cards == covered:
             self._cover_hands()
         else:
             self.show_match(cards.match, cards.viewpoint)

@@ -47,7 +47,7 @@ class DeckChoice(QWidget):
     def __init__(self, art: CardArt, store: SettingsStore) -> None:
         super().__init__()
         self._art, self._store = art, store
-        self._words: dict[str, frozenset[str]] = {}
+        self._words: dict[str, list[str]] = {}
         self._group = QButtonGroup(self)
         self._tiles: dict[str, DeckTile] = {}
         self._groups: list[tuple[QWidget, list[DeckTile]]] = []
@@ -181,7 +181,7 @@ class DeckChoice(QWidget):
         if deck_id == AUTO_DECK:
             return False
         if deck_id not in self._words:
-            self._words[deck_id] = frozenset(_words_of_deck(self._art.decks[deck_id]))
+            self._words[deck_id] = sorted(_words_of_deck(self._art.decks[deck_id]))
         return all(occurs(word, self._words[deck_id]) for word in query.split())
 
 

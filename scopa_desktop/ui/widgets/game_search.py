@@ -6,7 +6,9 @@ or "Genova" in any of them. Case and accents do not matter.
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import Rank, Suit, card
@@ -33,27 +35,16 @@ the players or the capture, as the label of an option, in the rules."""
 class _Texts(NamedTuple):
     """The texts of a game in which a search looks, normalized."""
 
+    variant: Variant
+    """The game; it lives as long as its texts are known by its identity."""
     titles: tuple[str, ...]
     other_names: tuple[str, ...]
-    row: frozenset[str]
-    """The words on the row of the game in the list."""
-    traits: frozenset[str]
-    """The words of its place, deck, players and capture."""
-    description: frozenset[str]
-    """The words of its summary, categories and options."""
+    words_by_rank: tuple[tuple[int, Sequence[str]], ...]
+    """The words that count for a rank from `ROW` on, sorted; each includes those before.
 
-    def words_by_rank(self) -> Iterator[tuple[int, frozenset[str]]]:
-        """The words that count for a rank from `ROW` on; each includes those before."""
-        found = frozenset(
-            word for name in (*self.titles, *self.other_names) for word in name.split()
-        )
-        for rank, further in (
-            (ROW, self.row),
-            (TRAIT, self.traits),
-            (DESCRIPTION, self.description),
-        ):
-            found |= further
-            yield rank, found
+    They are the words of the names and of the game's row in the list; then of its place, deck,
+    players and capture; then of its summary, categories and options.
+    """
 
 
 class NamedOption(NamedTuple):
@@ -73,7 +64,8 @@ class GameSearch:
     def __init__(self, decks: Mapping[str, Deck]) -> None:
         """`decks` by id, for the names of the decks; a game whose deck is missing has none."""
         self._decks = decks
-        self._texts: dict[tuple[str, ...], _Texts] = {}
+        self._texts: dict[int, _Texts] = {}
+        """By the identity of the game, which a letter that is typed has to find at once."""
         self._labels: dict[str, dict[str, frozenset[str]]] = {}
         """For each game the normalized labels of what can be switched on, by the option's name."""
 
@@ -91,7 +83,7 @@ class GameSearch:
         return next(
             (
                 rank
-                for rank, found in texts.words_by_rank()
+                for rank, found in texts.words_by_rank
                 if all(occurs(word, found) for word in text.split())
             ),
             None,
@@ -134,10 +126,10 @@ class GameSearch:
         )
 
     def _texts_of(self, variant: Variant) -> _Texts:
-        key = (variant.id, *variant.own, variant_line(variant))
-        if key not in self._texts:
-            self._texts[key] = self._collect(variant)
-        return self._texts[key]
+        texts = self._texts.get(id(variant))
+        if texts is None:
+            texts = self._texts[id(variant)] = self._collect(variant)
+        return texts
 
     def _collect(self, variant: Variant) -> _Texts:
         titles = [variant.own_name] if variant.own_name else [variant.name]
@@ -150,8 +142,13 @@ class GameSearch:
                 row |= words_of([variant_line(variant), words(variant.family.value)])
                 traits |= words_of(self._trait_texts(variant))
                 description |= words_of(self._description_texts(variant))
-        parts = map(frozenset, (row, traits, description))
-        return _Texts(_names(titles), _names(others), *parts)
+        names = _names(tuple(titles)), _names(tuple(others))
+        found = {word for spellings in names for name in spellings for word in name.split()}
+        by_rank = []
+        for rank, further in ((ROW, row), (TRAIT, traits), (DESCRIPTION, description)):
+            found |= further
+            by_rank.append((rank, sorted(found)))
+        return _Texts(variant, *names, tuple(by_rank))
 
     def _trait_texts(self, variant: Variant) -> Iterator[str]:
         yield words(variant.places)
@@ -187,6 +184,7 @@ def _rank_of_option(option: Option, labels: Collection[str], text: str) -> int |
     return min(ranks, default=OPTION if text in labels else None)
 
 
+@lru_cache(maxsize=64)
 def normalized(text: str) -> str:
     """The words of a text in lower case, without accents and punctuation: `scopa d assi`."""
     letters = unicodedata.normalize("NFKD", text.casefold())
@@ -211,7 +209,8 @@ def words_of(texts: Iterable[str]) -> set[str]:
     return {word for text in texts for word in normalized(text).split()}
 
 
-def _names(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=256)
+def _names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Normalized names; one with an apostrophe also as a single word: `scopa dassi`."""
     spellings = (spelling for name in names for spelling in (name, re.sub("['’]", "", name)))
     return tuple(dict.fromkeys(map(normalized, spellings)))
@@ -223,11 +222,17 @@ def _rank_in_name(name: str, text: str) -> int | None:
         return 0
     if name.startswith(text):
         return 1
-    if all(occurs(word, frozenset(name.split())) for word in text.split()):
+    if all(occurs(word, sorted(name.split())) for word in text.split()):
         return 2
     return 3 if len(text) >= _SHORTEST_PART and text in name else None
 
 
-def occurs(word: str, found: frozenset[str]) -> bool:
-    """Whether a word is one of others or the beginning of one; numbers only as a whole."""
-    return word in found or (not word.isdigit() and any(other.startswith(word) for other in found))
+def occurs(word: str, found: Sequence[str]) -> bool:
+    """Whether a word is one of others, which are sorted, or the beginning of one.
+
+    Numbers count only as a whole.
+    """
+    place = bisect_left(found, word)
+    if place == len(found):
+        return False
+    return found[place] == word if word.isdigit() else found[place].startswith(word)

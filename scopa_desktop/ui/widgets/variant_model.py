@@ -114,8 +114,18 @@ class VariantModel(QAbstractListModel):
 
     def prepare_search(self) -> None:
         """Read the texts in which a search looks, one game after another while nothing happens."""
-        self._unread = [*self._own, *self._catalogue]
+        self._unread = [*self.games]
         self._preparing.start()
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether texts of `prepare_search` are still to be read."""
+        return self._preparing.isActive()
+
+    @property
+    def games(self) -> Sequence[GameRow]:
+        """All games in which a search looks, without those of an option that it named."""
+        return [*self._own, *self._catalogue]
 
     @property
     def is_searching(self) -> bool:

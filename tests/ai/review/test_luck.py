@@ -10,12 +10,12 @@ from scopa_desktop.ai.move_evaluation import playout_policy
 from scopa_desktop.ai.review.luck import LuckConfig, RoundResult, leads_of, points_of, round_result
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.cards import parse_cards
-from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA
+from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA, SCOPONE_ALLA_CIECA
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import action_from_code, parse_action
 from scopa_desktop.rules.record import RoundRecord
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.seating import THREE, TWO, Seating
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.ai.search.endings import view_of
 from tests.looping import loop_over
@@ -50,6 +50,15 @@ def result_of(
     result = round_result(variant, seating, played(variant, seating, number), config)
     assert result is not None
     return result
+
+
+def test_where_nobody_sees_a_hand_each_card_that_is_turned_over_is_luck() -> None:
+    config = LuckConfig(playouts=100)
+    rounds = [result_of(SCOPONE_ALLA_CIECA, PAIRS, number, config) for number in range(1, 6)]
+    assert all([deal.moves for deal in each.deals] == [*range(0, 40, 4)] for each in rounds)
+    # Next to nothing is decided, so nearly all of a result is luck.
+    left = [each.leads[0] - each.luck[0] for each in rounds]
+    assert max(map(abs, left)) < max(abs(each.leads[0]) for each in rounds)
 
 
 @loop_over("name", [*CATALOGUE])

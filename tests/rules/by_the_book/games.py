@@ -61,6 +61,8 @@ class Game:
     """Whether all cards are dealt at once, instead of three to each hand."""
     table: int = 4
     """The cards that are laid on the table."""
+    is_blind: bool = False
+    """Whether nobody sees a hand, and who is on turn turns over a card and plays it."""
     has_cut: bool = False
     """Whether the first card is shown to the player who then keeps it or lays it."""
     void: Voids = "as the options say"
@@ -160,6 +162,7 @@ GAMES: Final[dict[str, Game]] = {
     "scopone-de-trente": replace(
         _SCOPA, deals_all=True, low_coins_win=True, lines=(*_SCOPA.lines, "low coins")
     ),
+    "scopone-alla-cieca": replace(_SCOPA, deals_all=True, table=0, is_blind=True),
     "scopa-undici": replace(_TO_FIFTEEN, total=11),
     "scopa-a-perdere": replace(_SCOPA, lowest_wins=True),
     "desescoba": replace(_ESCOBA, may_lay=False, lowest_wins=True),

@@ -1,14 +1,21 @@
-"""Random play judged ply by ply by the reference rules."""
+"""Random play judged ply by ply by the reference rules.
 
+`python -m tests.rules.by_the_book.judging scopone 100000` plays at least 100000 plies of a game, in
+all its line-ups in turn, and fails at the first difference.
+"""
+
+import sys
+from itertools import count
 from random import Random
 
 from scopa_desktop.rules.cards import card_name, cards_of, mask_of
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import DealVoided
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.round import Round
 from tests.rules.by_the_book.referee import Referee
 from tests.rules.by_the_book.taking import MATTA, Rules
-from tests.rules.campaign import LineUp
+from tests.rules.campaign import LineUp, line_ups
 from tests.rules.positions import mask
 
 MOST_LOOKED_THROUGH = 10
@@ -47,9 +54,15 @@ def agree(round_: Round, referee: Referee) -> None:
     assert round_.is_void == (referee.deals_again is not None)
     if round_.is_void:
         return
-    assert round_.cut_card is not None or round_.hands == [
-        mask_of_names(hand) for hand in referee.hands
+    on_turn = None if round_.is_deal_open else round_.turn
+    seen = [
+        hand if seat == on_turn or not referee.rules.is_blind else 0
+        for seat, hand in enumerate(round_.hands)
     ]
+    # Where cards have won the match, nobody turns over another one.
+    has_ended = round_.is_over and referee.rules.is_blind
+    is_hidden = has_ended or round_.cut_card is not None
+    assert is_hidden or seen == [mask_of_names(hand) for hand in referee.hands]
     assert round_.table == mask_of_names(referee.table)
     assert round_.piles == [mask_of_names(pile) for pile in referee.piles]
     assert [haul.sweep_points for haul in round_.side_results()] == referee.swept
@@ -88,3 +101,23 @@ def play_by_the_book(line_up: LineUp, seed: str = "") -> int:
     else:
         assert [*round_.sheet().totals] == referee.points
     return plies
+
+
+def judge(game: str, plies: int) -> tuple[int, int]:
+    """Play at least this number of plies of a game; returns the rounds and plies played.
+
+    Raises `AssertionError` where the reference disagrees.
+    """
+    tables = [*line_ups(CATALOGUE[game])]
+    rounds = played = 0
+    for seed in count():
+        for line_up in tables:
+            if played >= plies:
+                return rounds, played
+            played += play_by_the_book(line_up, str(seed))
+            rounds += 1
+    raise AssertionError("a count has no end")
+
+
+if __name__ == "__main__":
+    print("{} rounds, {} plies, 0 differences".format(*judge(sys.argv[1], int(sys.argv[2]))))

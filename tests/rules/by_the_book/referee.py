@@ -35,6 +35,8 @@ class Referee:
         self.dealer = dealer
         self.turn = seating.next_seat(dealer)
         self.hands: list[set[str]] = [set() for _ in range(seating.players)]
+        self._face_down: list[list[str]] = [[] for _ in range(seating.players)]
+        """Where nobody sees a hand: the cards that lie before each player."""
         self.table: set[str] = set()
         self._laid: set[str] = set()
         """The cards that players have laid down."""
@@ -68,7 +70,16 @@ class Referee:
     def is_over(self) -> bool:
         """Whether nothing is left to do."""
         ended = self.deals_again is not None or self.won_by is not None
-        return ended or not (self._drawn or self._stock or any(self.hands))
+        return ended or not (self._drawn or self._stock or self._have_cards)
+
+    @property
+    def _have_cards(self) -> bool:
+        return any(self.hands) or any(self._face_down)
+
+    def _turn_over(self) -> None:
+        """The player on turn turns over a card: all are alike, and this takes the oldest."""
+        if cards := self._face_down[self.turn]:
+            self.hands[self.turn] = {cards.pop(0)}
 
     @property
     def points(self) -> Points:
@@ -88,6 +99,8 @@ class Referee:
         self.table = {self._stock.pop(0) for _ in range(self._table_size)}
         if self.table:
             self._open()
+        if self._offered is None:
+            self._turn_over()
 
     def _deal_packet(self) -> None:
         game, players = self.rules.game, self.seating.players
@@ -96,7 +109,11 @@ class Referee:
         if players == FIVE and len(self._stock) == 4 * FIVE:
             size = 4
         for dealt in range(size * players):
-            self.hands[(self.dealer + 1 + dealt) % players].add(self._stock.pop(0))
+            seat, card = (self.dealer + 1 + dealt) % players, self._stock.pop(0)
+            if self.rules.is_blind:
+                self._face_down[seat].append(card)
+            else:
+                self.hands[seat].add(card)
         self._has_played = [False] * players
         self._announced = [set() for _ in range(players)]
         if self._all_are_asked:
@@ -135,6 +152,7 @@ class Referee:
             self.swept[self.seating.side_of(self.dealer)] += points
         elif are_aces_void(table):
             self._void()
+        self._turn_over()
 
     def _void(self) -> None:
         same = same_deals_again(self.rules)
@@ -238,7 +256,7 @@ class Referee:
         before = self._table
         self.hands[self.turn].remove(card)
         self._has_played[self.turn] = self._is_begun = True
-        is_last = not self._stock and not any(self.hands)
+        is_last = not self._stock and not self._have_cards
         if not taken:
             self.table.add(card)
             self._laid.add(card)
@@ -267,8 +285,9 @@ class Referee:
 
     def _end_turn(self) -> None:
         self.turn = self.seating.next_seat(self.turn)
-        if not any(self.hands) and self.won_by is None:
+        if not self._have_cards and self.won_by is None:
             self._go_on()
+        self._turn_over()
 
     def _score_capture(self, before: Table, card: str, taken: Cards) -> None:
         """A point each for an equal card just laid, for one suit, and for three cards."""

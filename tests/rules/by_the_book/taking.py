@@ -37,6 +37,11 @@ class Rules:
         """Whether a card that could take something may not be laid down."""
         return bool(self.options.get("capture_forced", not self.game.may_lay))
 
+    @property
+    def is_blind(self) -> bool:
+        """Whether nobody sees a hand."""
+        return bool(self.options.get("blind_hands", self.game.is_blind))
+
     def has(self, option: str) -> bool:
         """Whether an option is offered and on."""
         return bool(self.options.get(option))

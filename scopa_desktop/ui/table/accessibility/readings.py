@@ -26,6 +26,7 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import numbered, with_commas, with_semicolons
 from scopa_desktop.ui.wording.move_wording import played_move_text
+from scopa_desktop.ui.wording.number_format import counted
 from scopa_desktop.ui.wording.table_wording import cards_or_empty, hand_text, table_text
 
 
@@ -50,7 +51,10 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
                 name = "" if seat == own_seat else names[seat]
                 yield played_move_text(TakeTable(cards), words, name)
             case PacketDealt(hands=hands) if own_seat is not None:
-                yield hand_text(with_commas(map(words.card, hands[own_seat])))
+                hand = hands[own_seat]
+                is_seen = board.shows_hand(own_seat)
+                content = with_commas(map(words.card, hand)) if is_seen else _face_down(len(hand))
+                yield hand_text(content)
             case Declared(cards=cards):
                 yield scene_wording(scene).declared(event, on_table=bool(cards & table))
             case TableDealt(cards=dealt):
@@ -110,8 +114,21 @@ def hand_names(scene: TableScene) -> str:
 
 
 def _hand(scene: TableScene, note: Callable[[int], str] = lambda _: "") -> list[str]:
+    """The names of the cards; those that lie face down are counted together."""
     cards = scene.own_hand() if scene.person_seat is not None else []
-    return [scene.element_text(card_element(card), note(card)) for card in cards]
+    hidden = sum(map(scene.is_hidden, cards))
+    names = [
+        scene.element_text(card_element(card), note(card))
+        for card in cards
+        if not scene.is_hidden(card)
+    ]
+    return [*names, _face_down(hidden)] if hidden else names
+
+
+def _face_down(cards: int) -> str:
+    """`10 cards, face down`."""
+    pattern = translate("Table", "{cards}, face down")
+    return pattern.format(cards=counted("cards", cards))
 
 
 def _last_moves(scene: TableScene, match: Match) -> Iterator[str]:

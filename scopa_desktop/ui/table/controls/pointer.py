@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeGuard
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QTouchEvent
@@ -58,7 +58,7 @@ class Pointer(QObject):
             return
         if self._scene.dragged is not None:
             self._drag_to(at)
-        elif self._card in self._scene.own_hand() and self._is_far(at - self._pressed_at):
+        elif self._is_held(self._card) and self._is_far(at - self._pressed_at):
             self._begin_drag(self._card, self._pressed_at)
             self._drag_to(at)
 
@@ -107,6 +107,10 @@ class Pointer(QObject):
         """Stop dragging a card that is played now: its animation starts where it was dropped."""
         if card == self._scene.dragged:
             self._scene.dragged = None
+
+    def _is_held(self, card: Card | None) -> TypeGuard[Card]:
+        """Whether a card can be dragged: it is in the person's hand, and not face down."""
+        return card in self._scene.own_hand() and not self._scene.is_hidden(card)
 
     @staticmethod
     def _is_far(way: QPointF) -> bool:

@@ -8,6 +8,7 @@ from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of, un
 from scopa_desktop.rules.moves import Move, RefusalReason, TakeOpening, TakeTable
 from scopa_desktop.ui.table.move_selection import MoveSelection
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.table.table_state import Continuation, Offer
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.wording.card_wording import MAX_CARDS_ON_KEY, CardWording
@@ -36,6 +37,8 @@ class TableInput(QObject):
     """What the person tried is not possible; a message says why."""
     card_picked = Signal(int)
     """A card was clicked while `picks_cards` is set."""
+    turn_requested = Signal(int)
+    """The person wants to turn over this card of their blind hand."""
 
     def __init__(self, view: TableView, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,6 +123,8 @@ class TableInput(QObject):
 
         Without a selection the first choice of the sheet is made, but only if it `answers`.
         """
+        if self._turns_over(next(iter(self._view.table_scene.own_hand()), None)):
+            return
         if self._may_act():
             self._play_selection(answers=answers)
 
@@ -165,8 +170,8 @@ class TableInput(QObject):
 
     @property
     def can_select(self) -> bool:
-        """Whether any hand card may be played now, or picked."""
-        return bool(self._selection.moves) or self.picks_cards
+        """Whether any hand card may be played now, turned over, or picked."""
+        return bool(self._selection.moves) or self.picks_cards or self._session.is_turning_due
 
     def captures_text(self, card: Card) -> str:
         """What a hand card could take now; empty while it may not be played."""
@@ -181,7 +186,13 @@ class TableInput(QObject):
         if self.picks_cards and self._offer is None and not self.skip_animation():
             self.card_picked.emit(card)
             return
+        is_hidden = self._view.table_scene.is_hidden(card)
+        if is_hidden and self._turns_over(card):
+            return
         if not self._may_select():
+            return
+        if is_hidden:
+            self._refuse(self.tr("You have turned over a card: play that one."))
             return
         if card == self._selection.card:
             self._set_selection(self._selection.cleared())
@@ -190,7 +201,25 @@ class TableInput(QObject):
         elif self._table() >> card & 1:
             self._toggle_table_card(card)
 
+    def select_turned(self) -> None:
+        """Select the card that was turned over, and say what it is and would do."""
+        card = self._session.turned_card
+        if card is not None and self._selection.card != card:
+            self._view.announce(self._view.table_scene.element_text(card_element(card)))
+            self._set_selection(self._selection.select_card(card))
+            self._announce_selection()
+
+    def _turns_over(self, card: Card | None) -> bool:
+        """Turn over a card of the person's blind hand; False if none is to be turned over now."""
+        is_due = self._session.is_turning_due and self._offer is None and self._view.is_idle
+        if card is None or not is_due or self.picks_cards:
+            return False
+        self.turn_requested.emit(card)
+        return True
+
     def _double_click(self, card: int) -> None:
+        if self._view.table_scene.is_hidden(card):
+            return
         if self._may_select() and card in self._view.table_scene.own_hand():
             if self._selection.card != card:
                 self._set_selection(self._selection.select_card(card))
@@ -300,18 +329,21 @@ class TableInput(QObject):
     def _may_act(self) -> bool:
         """Whether the person may act now.
 
-        Otherwise the input accepts an offer to continue, skips the animation, or is answered with a
-        message.
+        Otherwise the input accepts an offer to continue, skips the animation or the pause before a
+        move that follows by itself, or is answered with a message.
         """
         if self._offer is not None:
             self.continue_requested.emit()
             return False
         if self.skip_animation() or self.picks_cards:
             return False
+        if self._session.is_turning_due:
+            self._refuse(self.tr("First turn over one of your cards."))
+            return False
         if not self._session.is_own_turn:
             self._refuse(self._why_not_on_turn())
             return False
-        return True
+        return not self._session.hurry()
 
     def _why_not_on_turn(self) -> str:
         match, seat = self._session.match, self._session.person_seat
@@ -463,7 +495,7 @@ class TableInput(QObject):
         refusals = {
             card: self._session.refusal(Move(card))
             for card in self._view.table_scene.own_hand()
-            if card not in playable
+            if card not in playable and not self._view.table_scene.is_hidden(card)
         }
         return {
             card: CardMark(CardState.LOCKED, reason=self._wording.refusal(refusal))
@@ -514,6 +546,8 @@ class TableInput(QObject):
             return wording.key(capture), True, None
         if move is None:
             call_out = self.tr("Call out …") if self._is_call_out_offered else None
+            if self._offer is None and self._session.is_turning_due:
+                return self.tr("Turn over a card"), True, None
             if self._offer is None:
                 return "", False, call_out
             return self._offer.text, True, self._offer.alternative or call_out

@@ -127,6 +127,8 @@ class Viewpoint(NamedTuple):
     """The seats whose hands a watcher sees; without effect unless `is_watched`."""
     is_closed: bool = False
     """Whether the cards on the table are face down as well: the deal is not played yet."""
+    turned: Card | None = None
+    """The card that the player on turn has turned over, where hands are blind."""
 
 
 FIRST_SEAT: Final = Viewpoint()
@@ -142,6 +144,8 @@ class Board:
     largest_hand: int
     declaration_rule: DeclarationRule | None = None
     """None in games without declarations."""
+    is_blind: bool = False
+    """Whether no hand is face up, not even for its owner."""
     has_open_piles: bool = False
     """Whether the card on top of each pile lies face up, because it can be taken."""
     game_values: CaptureValues = ITALIAN_CAPTURE_VALUES
@@ -184,8 +188,9 @@ class Board:
             match.seating,
             variant.deal.packet_size(match.seating.players, is_last=True),
             variant.declarations,
-            variant.captures.takes_piles,
-            variant.captures.values,
+            is_blind=variant.deal.is_blind,
+            has_open_piles=variant.captures.takes_piles,
+            game_values=variant.captures.values,
             pack=variant.deal.pack.cards,
             totals=list(match.totals),
             viewpoint=viewpoint,
@@ -220,12 +225,18 @@ class Board:
 
     def shows_hand(self, seat: int) -> bool:
         """Whether the hand of a seat is face up: the person's, or those that a watcher sees."""
+        if self.is_blind:
+            return False
         return seat == self.person_seat or (self.is_watched and seat in self.viewpoint.open_seats)
 
     @property
     def shows_other_hands(self) -> bool:
         """Whether a watcher sees a hand other than that of the seat at the lower edge."""
-        return self.is_watched and any(seat != self.own_seat for seat in self.viewpoint.open_seats)
+        return (
+            not self.is_blind
+            and self.is_watched
+            and any(seat != self.own_seat for seat in self.viewpoint.open_seats)
+        )
 
     @property
     def person_side(self) -> int | None:
@@ -237,13 +248,26 @@ class Board:
         hands = mask_of(card for hand in self.hands for card in hand)
         return self.pack & ~(hands | mask_of(self.table.cards) | union(self.piles))
 
+    def turn_over(self, card: Card | None) -> None:
+        """Turn a card of a blind hand face up; None if none is any more."""
+        self.viewpoint = self.viewpoint._replace(turned=card)
+
+    def exchange(self, one: Card, other: Card) -> None:
+        """Let two cards of a hand change places, as where both lie face down."""
+        for hand in self.hands:
+            if one in hand and other in hand:
+                first, second = hand.index(one), hand.index(other)
+                hand[first], hand[second] = other, one
+
     def set_single_row(self, is_single: bool) -> None:
         """Set whether all table cards lie in one row."""
         if is_single is not self.table.is_single:
             self.table = Rows(self.table.cards, is_single=is_single)
 
     def open_cards(self, seat: int) -> Mask:
-        """The cards of a hand that lie face up because they were declared."""
+        """The cards of a hand that lie face up because they were declared, or turned over."""
+        if self.viewpoint.turned in self.hands[seat]:
+            return 1 << self.viewpoint.turned
         if self.declaration_rule is None or not self.declaration_rule.stays_open:
             return 0
         return self.declared[seat] & mask_of(self.hands[seat])

@@ -44,7 +44,7 @@ from scopa_desktop.ui.table.scene.table_element import (
 )
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.cloth import CachedCloth
-from scopa_desktop.ui.theme.durations import DESELECT, RETURN, SELECT, SELECT_OVERSHOOT
+from scopa_desktop.ui.theme.durations import DEAL, DESELECT, RETURN, SELECT, SELECT_OVERSHOOT
 from scopa_desktop.ui.theme.painting import draw_unscaled
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
@@ -133,6 +133,28 @@ class TableScene(QGraphicsScene):
         if self.board is not None and not self.board.is_watched:
             self.board.cover_hands()
             self.arrange()
+
+    def turn_over(self, card: Card | None) -> None:
+        """Turn a card of a blind hand face up where it lies; None if none is any more."""
+        if self.board is None:
+            return
+        self.board.turn_over(card)
+        if card is None or self.table_layout is None:
+            return
+        self.update_marks([card])
+        pose = self._own_hand_poses(self.board, self.table_layout)[card]
+        self.cards[card].animate_to(pose, self.appearance.motion_ms(DEAL))
+        self._update_interaction()
+        self.updated.emit()
+
+    def exchange(self, one: Card, other: Card) -> None:
+        """Let two cards of the person's hand change places, which nobody sees: both are backs."""
+        if self.board is None or self.table_layout is None or one == other:
+            return
+        self.board.exchange(one, other)
+        for card, pose in self._own_hand_poses(self.board, self.table_layout).items():
+            self.cards[card].set_pose(pose)
+        self._update_interaction()
 
     def apply(self, events: Iterable[Event]) -> None:
         """Apply events to the board; the items are not moved yet."""
@@ -242,6 +264,12 @@ class TableScene(QGraphicsScene):
         if self.board is None or self.board.is_watched:
             return []
         return list(self.board.hands[self.board.own_seat])
+
+    def is_hidden(self, card: Card) -> bool:
+        """Whether a card of the person's hand lies face down, as all blind hands do."""
+        if self.board is None or not self.board.is_blind or card not in self.own_hand():
+            return False
+        return not self.face_up_cards(self.board.own_seat) >> card & 1
 
     def table_cards(self) -> list[Card]:
         """The cards on the table in reading order; empty if they are face down."""
@@ -465,6 +493,8 @@ class TableScene(QGraphicsScene):
     def element_text(self, element: TableElement, note: str = "") -> str:
         """What a screen reader says of an element; `note` stands after the name of a card."""
         if (card := element.card) is not None:
+            if self.is_hidden(card):
+                return self.card_description(card)
             is_near = card in self.own_hand() or card in self.table_cards()
             if not is_near:
                 return self.card_description(card)
@@ -534,6 +564,10 @@ class TableScene(QGraphicsScene):
     def card_description(self, card: Card) -> str:
         """Name, place and mark of a card, for the tool tip and screen readers: "7 of Coins, …"."""
         assert self.board is not None
+        if self.is_hidden(card):
+            hand = self.own_hand()
+            place = self.tr("Face-down card {number} of {all}")
+            return place.format(number=hand.index(card) + 1, all=len(hand))
         name = self.appearance.deck.card_name(card_name(card))
         if card in self.board.tops:
             pile = self.element_text(self._pile_below(card))

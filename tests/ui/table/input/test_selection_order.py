@@ -14,7 +14,8 @@ from ....looping import check_all, loop_over
 from ...conftest import Game
 
 Key = Qt.Key
-GAMES = [*CATALOGUE]
+GAMES = [name for name, entry in CATALOGUE.items() if not entry.deal.is_blind]
+"""Those in which the person selects a card of the hand, and turns none over."""
 
 
 def last_moves(game: Game) -> list[str]:

@@ -19,6 +19,7 @@ LAYOUTS = [
     *{
         (seating, variant.deal.packet_size(seating.players)): (variant.id, seating)
         for variant in CATALOGUE.values()
+        if not variant.deal.is_blind
         for seating in variant.seatings
     }.values()
 ]

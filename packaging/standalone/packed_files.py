@@ -1,6 +1,6 @@
-"""The drawn cards of the bundle, packed with gzip: they take a third of their room.
+"""The drawn cards and the translations of the bundle, packed with gzip to a third of their size.
 
-Qt's SVG renderer unpacks them by itself; their names stay.
+Qt's SVG renderer unpacks the cards by itself, the game the translations; their names stay.
 """
 
 import gzip
@@ -13,15 +13,20 @@ from standalone.tools import empty_folder
 _CARDS: Final = ("scopa_desktop", "resources", "cards")
 
 
-def with_packed_cards(entries: list[Entry], folder: Path) -> list[Entry]:
-    """The entries with card drawings that are packed in `folder`, which is emptied."""
+def with_packed_files(entries: list[Entry], folder: Path) -> list[Entry]:
+    """The entries with files that are packed in `folder`, which is emptied."""
     empty_folder(folder)
     return [
         (target, str(_packed(PurePath(target), Path(source), folder)), kind)
-        if PurePath(target).parts[:3] == _CARDS and target.endswith(".svg")
+        if _is_packed(PurePath(target))
         else (target, source, kind)
         for target, source, kind in entries
     ]
+
+
+def _is_packed(target: PurePath) -> bool:
+    is_card = target.parts[:3] == _CARDS and target.suffix == ".svg"
+    return is_card or target.suffix == ".qm"
 
 
 def _packed(target: PurePath, source: Path, folder: Path) -> Path:
