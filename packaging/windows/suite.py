@@ -25,6 +25,9 @@ _FAULTS: Final = {
         "<LockState.IMPOSSIBLE: 3>",
         "assert [3] == [3, 3, 3, 3]",
     ),
+    "the last digit of a sine is another one, which turns the outline of a glyph": (
+        "['fonts/scopa-lettering.ttf'] == []",
+    ),
     "the permissions of an open file cannot be changed": ("scopa.sqlite3-shm'",),
     "a file that is listed like a folder is an invalid name": (
         "decks” cannot be used: Invalid name.",
