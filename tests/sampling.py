@@ -25,13 +25,17 @@ SLOW_GAMES: Final = frozenset(
     {
         "chorizo",
         "cirullone",
+        "desescoba",
         "escoba",
         "escoba-setenta",
         "escova",
         "scopa",
+        "scopa-assi",
         "scopa-pairs",
         "scopa-quindici",
         "scopa-sevens",
+        "scopa-undici",
+        "scopone",
     }
 )
 """The other games together have every option, capture rule and category of the catalogue. A new

@@ -89,9 +89,13 @@ def test_a_png_picture_keeps_its_points_unless_it_has_too_many(
 
 
 def test_a_text_is_drawn(started: list[Popen[bytes]]) -> None:
+    text = '<text y="25" font-size="20">{}</text>'
     with opened() as client:
-        image = client.picture(SVG.format('<text y="25" font-size="20">M</text>').encode())
-    assert any(image.pixelColor(x, 900).alpha() for x in range(image.width()))
+        nothing, wide, narrow = (
+            client.picture(SVG.format(text.format(letter)).encode()) for letter in " MI"
+        )
+    assert wide != nothing
+    assert wide != narrow, "without a font both are the same frame"
 
 
 def test_the_elements_of_a_drawing_are_drawn_and_others_are_absent(
