@@ -101,8 +101,7 @@ def main(arguments: Sequence[str]) -> None:
         limit_this_process()
         # No window system is needed, but an application is: for the fonts of texts. On Windows only
         # that of the system finds them.
-        if sys.platform != "win32":
-            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ["QT_QPA_PLATFORM"] = "windows" if sys.platform == "win32" else "offscreen"
         os.environ.pop("QT_QPA_PLATFORMTHEME", None)
         # A thread for each processor would need more memory than there may be.
         os.environ["QT_NO_GUI_THREADPOOL"] = "1"
