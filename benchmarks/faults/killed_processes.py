@@ -31,7 +31,7 @@ def run_and_kill(
     texts = []
     for process, log in processes:
         os.waitpid(process, 0)
-        with os.fdopen(log, encoding="ascii") as lines:
+        with os.fdopen(log, encoding="utf-8") as lines:
             texts.append(lines.read())
     return texts
 

@@ -29,6 +29,7 @@ from scopa_desktop.play.storage.json_fields import (
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME, Profile
 from scopa_desktop.play.storage.times import current_time
 from scopa_desktop.rules.players import Player, without_joiners
+from scopa_desktop.rules.seating import MOST_PLAYERS
 
 _FORMAT: Final = "scopa-desktop match"
 _VERSION: Final = 1
@@ -137,7 +138,7 @@ def note_of(fields: Fields) -> MatchNote:
         ended=fields.take("ended", optional(_whole_seconds)),
         ending=fields.take("ending", one_of(Ending)),
         origin=fields.take("origin", one_of(Origin)),
-        profiles=fields.take("profiles", list_of(optional(hex_id), most=4)),
+        profiles=fields.take("profiles", list_of(optional(hex_id), most=MOST_PLAYERS)),
         deck=fields.take("deck", matching("[a-z0-9_-]{0,40}")),
         undos=fields.take("undos", _count),
         hints=fields.take("hints", _count),

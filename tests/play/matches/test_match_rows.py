@@ -20,7 +20,11 @@ from scopa_desktop.play.matches.match_rows import (
     save_match,
     set_running_aside,
 )
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import FIVE, SIX, Seating
 from tests.play.matches.sample_matches import (
     NOON,
     PROFILE,
@@ -31,6 +35,7 @@ from tests.play.matches.sample_matches import (
     store,
     text_of,
 )
+from tests.playing import play_on
 
 OF_MATCH = ("match", "record", "seat", "sheet", "dealt", "review")
 
@@ -172,6 +177,20 @@ def test_a_deleted_match_can_be_restored(connection: sqlite3.Connection) -> None
     found = find_match(connection, match_id)
     assert found == (note_of(2, record_of(2)), record_of(2))
     assert rows(connection, "deleted_match") == []
+
+
+@pytest.mark.parametrize("seating", [FIVE, SIX], ids=str)
+def test_a_deleted_match_of_many_can_be_restored(
+    connection: sqlite3.Connection, seating: Seating
+) -> None:
+    players = [Player(f"Player {seat + 1}", PERSON) for seat in range(seating.players)]
+    record = play_on(Match(CATALOGUE["escoba"], seating, players, 5), rounds=1).record
+    profiles = tuple(f"{seat:032x}" for seat in range(seating.players))
+    note = replace(note_of(1, record), profiles=profiles)
+    save_match(connection, note, record)
+    delete_match(connection, note.id, NOON)
+    restore_match(connection, note.id)
+    assert find_match(connection, note.id) == (note, record)
 
 
 @pytest.mark.parametrize("change", [restore_match, forget_match])
