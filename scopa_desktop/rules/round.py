@@ -628,10 +628,10 @@ def capture_refusal(
     if missing := move.take & ~(table | tops if move.is_pile else table):
         return Refusal(RefusalReason.NOT_ON_TABLE, move, missing)
     legal = rule.legal_captures(move.card, table, values, tops)
-    if not move.take:
-        return Refusal(RefusalReason.MUST_CAPTURE, move, legal[0])
     if move.is_pile:
         return _pile_refusal(values, move, legal)
+    if not move.take:
+        return Refusal(RefusalReason.MUST_CAPTURE, move, legal[0])
     reason = _reason(rule, values, table, move, legal)
     cards = {
         RefusalReason.EQUAL_CARD_FIRST: _equal_cards(values, table, move),

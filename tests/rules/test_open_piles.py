@@ -6,11 +6,11 @@ import pytest
 
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import OpenPiles
-from scopa_desktop.rules.cards import names_of
+from scopa_desktop.rules.cards import names_of, parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE, RUBAMAZZO, SCOPA
 from scopa_desktop.rules.events import Captured, LeftoversTaken, Swept
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import RefusalReason, parse_move
+from scopa_desktop.rules.moves import Move, RefusalReason, parse_move
 from scopa_desktop.rules.options import own_games
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.round import Round
@@ -171,3 +171,13 @@ def test_every_game_can_have_open_piles() -> None:
     for entry in CATALOGUE.values():
         opened = own_games.configured(entry, {"open_piles": "freely"})
         assert opened.captures.open_piles is OpenPiles.FREELY
+
+
+@pytest.mark.parametrize(
+    "round_", [position(SCOPA, ["2S", "4C"], "KD"), at(RUBAMAZZO, "2S", "KD", "5C", "7C")]
+)
+def test_a_pile_of_no_cards_is_refused(round_: Round) -> None:
+    """No notation names it, but another program may."""
+    refusal = round_.refusal(Move(parse_card("2S"), 0, is_pile=True))
+    assert refusal is not None and refusal.reason is RefusalReason.OTHER_TOP
+    assert str(refusal)
