@@ -80,6 +80,17 @@ class PileFeature:
 
 
 @dataclass(frozen=True)
+class SuitFeature:
+    """A capture of one suit scores its cards."""
+
+    name: str
+    played: Card
+    taken: tuple[Card, ...]
+    points: int
+    """The points of this capture."""
+
+
+@dataclass(frozen=True)
 class DeclarationFeature:
     """A combination that is declared for points."""
 
@@ -152,6 +163,7 @@ class CategoryFeature:
 Feature: TypeAlias = (
     CaptureFeature
     | PileFeature
+    | SuitFeature
     | DeclarationFeature
     | WholePackFeature
     | BlindFeature
@@ -246,6 +258,14 @@ def _captures(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     if rule.takes_piles:
         feature = PileFeature(_SEVENS[0], _SEVENS[1], rule.open_piles is OpenPiles.LAST)
         yield ("piles", rule.open_piles), feature
+    bonuses = variant.capture_bonuses
+    if bonuses is not None and bonuses.each_of_suit:
+        scored = bonuses.of(_SWORDS[0], mask_of(_SWORDS[1:]), 0, rule.values)
+        for combination in scored:
+            suited = SuitFeature(
+                combination.name, _SWORDS[0], tuple(_SWORDS[1:]), combination.points
+            )
+            yield ("suit", bonuses.each_of_suit), suited
 
 
 def _games_with_rule_before(variant: Variant) -> int:
@@ -325,6 +345,8 @@ def _each_card(category: EachCard) -> CategoryFeature:
 
 tr: Final = partial(translate, "Features")
 
+_SWORDS: Final = tuple(card(rank, Suit.SWORDS) for rank in (Rank.SEVEN, Rank.FIVE, Rank.TWO))
+"""A card, and two that it takes where they are no total of the game's own."""
 _SEVENS: Final = (card(Rank.SEVEN, Suit.COINS), card(Rank.SEVEN, Suit.CUPS))
 
 
@@ -343,6 +365,8 @@ class FeatureWording:
                 title = self._capture_title(feature)
             case PileFeature():
                 title = tr("{card} takes a pile").format(card=self._rank(feature.played))
+            case SuitFeature(name=name, points=points):
+                title = _worth(combination_name(name), points)
             case DeclarationFeature(combination=combination):
                 title = _worth(combination_name(combination.name), combination.points)
             case WholePackFeature(hand=hand):
@@ -370,6 +394,8 @@ class FeatureWording:
                 sentence = tr("whole, by the equal card on top of it")
                 if is_last:
                     sentence = tr("whole, by the equal card on top, if it takes no table card")
+            case SuitFeature():
+                sentence = tr("a capture of one suit: a point for each card, the played one too")
             case DeclarationFeature():
                 sentence = self._declaration_sentence(feature)
             case WholePackFeature(table=table):
