@@ -72,15 +72,15 @@ def test_a_bagher_is_worth_a_point_for_each_card_of_it(
 
 
 def test_the_last_card_makes_neither_picula_nor_bagher() -> None:
-    round_ = in_spazzino("5D", "2S 3S QB", "5S")
-    round_.play(parse_move("5D"))
-    for text in ("5S x 2S 3S", "5S x 5D"):
-        view = SeatView.of_round(round_, 1, [0, 0], [(0, parse_move("5D"))])
+    for laid, table, last in (("7D", "2S 3S QB", "5S x 2S 3S"), ("5D", "4S QB", "5S x 5D")):
+        round_ = in_spazzino(laid, table, "5S")
+        round_.play(parse_move(laid))
+        view = SeatView.of_round(round_, 1, [0, 0], [(0, parse_move(laid))])
         evaluation = PositionEvaluation(view)
-        assert evaluation.capture_points(evaluation.after(parse_move(text))) == 0
-    events = round_.play(parse_move("5S x 2S 3S"))
-    assert not any(isinstance(event, CaptureScored) for event in events)
-    assert [result.declared_points for result in round_.side_results()] == [0, 0]
+        assert evaluation.capture_points(evaluation.after(parse_move(last))) == 0
+        events = round_.play(parse_move(last))
+        assert not any(isinstance(event, CaptureScored) for event in events)
+        assert [result.declared_points for result in round_.side_results()] == [0, 0]
 
 
 def test_a_card_just_laid_is_a_picula_of_one_point() -> None:

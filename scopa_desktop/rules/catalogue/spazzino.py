@@ -4,7 +4,7 @@ from typing import Final
 
 from scopa_desktop.rules import options
 from scopa_desktop.rules.capture_bonuses import CaptureBonuses
-from scopa_desktop.rules.captures import NUMBERS_AND_COURTS, CaptureRule, EqualCard, SumToOwnValue
+from scopa_desktop.rules.captures import SEVENS_AND_COURTS, CaptureRule, EqualCard, SumToOwnValue
 from scopa_desktop.rules.cards import FORTY, PACK, Rank, Suit, card, card_name
 from scopa_desktop.rules.catalogue.parts import SEVEN_OF_COINS, SUM_OPTIONS, SWEEPS
 from scopa_desktop.rules.messages import N_
@@ -25,7 +25,7 @@ SPAZZINO: Final = Variant(
     deck="piacentine",
     sweep_name=SweepName("Spazzino!", N_("spazzino"), N_("spazzini")),
     seatings=(TWO, PAIRS),
-    captures=CaptureRule(tiers=((EqualCard(), SumToOwnValue()),), values=NUMBERS_AND_COURTS),
+    captures=CaptureRule(tiers=((EqualCard(), SumToOwnValue()),), values=SEVENS_AND_COURTS),
     categories=(
         Contest("cards", CountOf(PACK), 2, Tie.SHARED),
         Contest("swords", CountOf(FORTY.suits[Suit.SWORDS]), 2, Tie.SHARED),

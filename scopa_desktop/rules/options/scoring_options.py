@@ -246,8 +246,7 @@ def _napola(variant: Variant) -> OptionValue:
 
 def _set_napola(variant: Variant, value: OptionValue) -> Variant:
     is_counted = value in _NAPOLA_LIMITS
-    in_pack = variant.deal.pack.ranks
-    order = tuple(rank for rank in variant.captures.values.ranks_in_order if rank in in_pack)
+    order = variant.captures.values.ranks_in_order
     run = Run("napola", _NAPOLA_LIMITS.get(value), order=order)
     instant_win_cards = COINS if is_counted else 0
     return replace(_set_extra(variant, run, is_counted), instant_win_cards=instant_win_cards)

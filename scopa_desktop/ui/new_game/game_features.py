@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
@@ -258,14 +259,23 @@ def _captures(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     if rule.takes_piles:
         feature = PileFeature(_SEVENS[0], _SEVENS[1], rule.open_piles is OpenPiles.LAST)
         yield ("piles", rule.open_piles), feature
-    bonuses = variant.capture_bonuses
-    if bonuses is not None and bonuses.each_of_suit:
-        scored = bonuses.of(_SWORDS[0], mask_of(_SWORDS[1:]), 0, rule.values)
-        for combination in scored:
-            suited = SuitFeature(
-                combination.name, _SWORDS[0], tuple(_SWORDS[1:]), combination.points
-            )
-            yield ("suit", bonuses.each_of_suit), suited
+    if suited := _suited(variant):
+        yield ("suit", suited.points), suited
+
+
+def _suited(variant: Variant) -> SuitFeature | None:
+    """The highest sword that takes two others, where such a capture scores its cards."""
+    bonuses, rule = variant.capture_bonuses, variant.captures
+    if bonuses is None or not bonuses.each_of_suit:
+        return None
+    for played in reversed(_SWORDS):
+        for taken in combinations(reversed(_SWORDS), 2):
+            if played not in taken and mask_of(taken) in rule.legal_captures(
+                played, mask_of(taken)
+            ):
+                (scored,) = bonuses.of(played, mask_of(taken), 0, rule.values)
+                return SuitFeature(scored.name, played, taken, scored.points)
+    return None
 
 
 def _games_with_rule_before(variant: Variant) -> int:
@@ -345,8 +355,7 @@ def _each_card(category: EachCard) -> CategoryFeature:
 
 tr: Final = partial(translate, "Features")
 
-_SWORDS: Final = tuple(card(rank, Suit.SWORDS) for rank in (Rank.SEVEN, Rank.FIVE, Rank.TWO))
-"""A card, and two that it takes where they are no total of the game's own."""
+_SWORDS: Final = tuple(cards_of(FORTY.suits[Suit.SWORDS]))
 _SEVENS: Final = (card(Rank.SEVEN, Suit.COINS), card(Rank.SEVEN, Suit.CUPS))
 
 
