@@ -1358,6 +1358,14 @@
         <translation>الإعلانات</translation>
     </message>
     <message>
+        <source>Picula, Bàgher</source>
+        <translation>بيكولا وباغر</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>باغر</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>الديناري</translation>
     </message>
@@ -1854,6 +1862,14 @@
     <message>
         <source>bigia</source>
         <translation>بيجا</translation>
+    </message>
+    <message>
+        <source>picula</source>
+        <translation>بيكولا</translation>
+    </message>
+    <message>
+        <source>bàgher</source>
+        <translation>باغر</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3005,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>يفوز صاحب أقلّ النقاط</translation>
+    </message>
+    <message>
+        <source>a capture of one suit: a point for each card, the played one too</source>
+        <translation>أخذ من نوع واحد: نقطة لكلّ ورقة، وللورقة الملعوبة أيضًا</translation>
     </message>
     <message>
         <source>you turn over any one of your cards, and that one is played</source>
@@ -11255,6 +11275,18 @@
         <translation>سكوبا الآسات والصور: لكلّ من الورقات الستّ عشرة نقطة، ولا شيء سواها يُحسب. وعند ثمان لكلّ طرف يحسم {KD}.</translation>
     </message>
     <message>
+        <source>spazzino</source>
+        <translation>spazzino</translation>
+    </message>
+    <message>
+        <source>spazzini</source>
+        <translation>spazzini</translation>
+    </message>
+    <message>
+        <source>Northern Italy</source>
+        <translation>شمال إيطاليا</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>السطر {line}: {what}</translation>
     </message>
@@ -11883,6 +11915,10 @@
         <translation>المقعد اسم ثم فاصلة ثم مستوى</translation>
     </message>
     <message>
+        <source>A capture of one suit scores a point for each of its cards, and taking the card just laid with its like scores one. Courts take only their like, and {swords} score.</source>
+        <translation>الأخذ من نوع واحد بنقطة لكلّ ورقة فيه، وأخذ الورقة التي وُضعت للتوّ بمثيلتها بنقطة. والصور لا تأخذ إلا مثيلاتها، وأوراق {swords} تجلب نقاطًا.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>قبل اللعب يجوز أخذ أوراق من الطاولة مجموعها وحدها خمسة عشر، إن كان أحد اللاعبين قد وضع واحدة منها.</translation>
     </message>
@@ -11893,6 +11929,22 @@
     <message>
         <source>Who cuts the pack looks at a card of their hand.</source>
         <translation>من يقطع الورق ينظر إلى ورقة من يده.</translation>
+    </message>
+    <message>
+        <source>Certain captures score in this game already.</source>
+        <translation>في هذه اللعبة يجلب بعض الأخذ نقاطًا أصلًا.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in this game, and their points would not be told apart.</source>
+        <translation>في هذه اللعبة تُعلَن تشكيلات، فلا تتميّز نقاطها.</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>باغر</translation>
+    </message>
+    <message>
+        <source>A capture of one suit, the played card included, is worth a point for each of its cards; the round&apos;s last card makes none.</source>
+        <translation>الأخذ من نوع واحد، بما فيه الورقة الملعوبة، بنقطة لكلّ ورقة فيه؛ والورقة الأخيرة في الجولة لا تجلب شيئًا من ذلك.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

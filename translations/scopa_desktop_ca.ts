@@ -1358,6 +1358,14 @@
         <translation>Cantades</translation>
     </message>
     <message>
+        <source>Picula, Bàgher</source>
+        <translation>Picula, bàgher</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Diamants</translation>
     </message>
@@ -1850,6 +1858,14 @@
     <message>
         <source>bigia</source>
         <translation>bigia</translation>
+    </message>
+    <message>
+        <source>picula</source>
+        <translation>picula</translation>
+    </message>
+    <message>
+        <source>bàgher</source>
+        <translation>bàgher</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2949,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Guanya qui té menys punts</translation>
+    </message>
+    <message>
+        <source>a capture of one suit: a point for each card, the played one too</source>
+        <translation>una captura d’un sol coll: un punt per carta, també per la jugada</translation>
     </message>
     <message>
         <source>you turn over any one of your cards, and that one is played</source>
@@ -11083,6 +11103,18 @@
         <translation>Scopa d’asos i figures: cadascuna de les setze val un punt, i res més no compta. A vuit iguals decideix el {KD}.</translation>
     </message>
     <message>
+        <source>spazzino</source>
+        <translation>spazzino</translation>
+    </message>
+    <message>
+        <source>spazzini</source>
+        <translation>spazzini</translation>
+    </message>
+    <message>
+        <source>Northern Italy</source>
+        <translation>nord d’Itàlia</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línia {line}: {what}</translation>
     </message>
@@ -11711,6 +11743,10 @@
         <translation>un seient és un nom, una coma i un nivell</translation>
     </message>
     <message>
+        <source>A capture of one suit scores a point for each of its cards, and taking the card just laid with its like scores one. Courts take only their like, and {swords} score.</source>
+        <translation>Una captura d’un sol coll dona un punt per carta, i agafar amb la seva igual la carta que s’acaba de tirar en dona un. Les figures només agafen la seva igual, i les cartes {swords} donen punts.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Abans de jugar pots agafar cartes de la taula que sumin quinze entre elles, si un jugador n’ha deixat alguna.</translation>
     </message>
@@ -11721,6 +11757,22 @@
     <message>
         <source>Who cuts the pack looks at a card of their hand.</source>
         <translation>Qui escapça mira una carta de la seva mà.</translation>
+    </message>
+    <message>
+        <source>Certain captures score in this game already.</source>
+        <translation>En aquest joc algunes captures ja donen punts.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in this game, and their points would not be told apart.</source>
+        <translation>En aquest joc es declaren combinacions, i els seus punts no es distingirien.</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
+        <source>A capture of one suit, the played card included, is worth a point for each of its cards; the round&apos;s last card makes none.</source>
+        <translation>Una captura d’un sol coll, inclosa la carta jugada, val un punt per cada carta; l’última carta de la ronda no en fa cap.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

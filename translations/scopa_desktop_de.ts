@@ -1358,6 +1358,14 @@
         <translation>Angesagt</translation>
     </message>
     <message>
+        <source>Picula, Bàgher</source>
+        <translation>Picula, Bàgher</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Karo</translation>
     </message>
@@ -1850,6 +1858,14 @@
     <message>
         <source>bigia</source>
         <translation>Bigia</translation>
+    </message>
+    <message>
+        <source>picula</source>
+        <translation>Picula</translation>
+    </message>
+    <message>
+        <source>bàgher</source>
+        <translation>Bàgher</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2949,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>a capture of one suit: a point for each card, the played one too</source>
+        <translation>eine Aufnahme von einer Farbe: ein Punkt je Karte, auch für die gespielte</translation>
     </message>
     <message>
         <source>you turn over any one of your cards, and that one is played</source>
@@ -11083,6 +11103,18 @@
         <translation>Scopa um Asse und Bilder: Jede der sechzehn Karten zählt einen Punkt, sonst zählt nichts. Bei acht beide entscheidet der {KD}.</translation>
     </message>
     <message>
+        <source>spazzino</source>
+        <translation>Spazzino</translation>
+    </message>
+    <message>
+        <source>spazzini</source>
+        <translation>Spazzini</translation>
+    </message>
+    <message>
+        <source>Northern Italy</source>
+        <translation>Norditalien</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
@@ -11711,6 +11743,10 @@
         <translation>ein Platz ist ein Name, ein Komma und eine Stufe</translation>
     </message>
     <message>
+        <source>A capture of one suit scores a point for each of its cards, and taking the card just laid with its like scores one. Courts take only their like, and {swords} score.</source>
+        <translation>Eine Aufnahme von einer einzigen Farbe bringt für jede ihrer Karten einen Punkt; einen bringt es, die gerade abgelegte Karte mit der gleichen zu nehmen. Bilder nehmen nur ihresgleichen, und Karten in {swords} zählen.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Vor dem Spielen darfst du Tischkarten nehmen, die allein schon fünfzehn ergeben, wenn ein Spieler eine davon abgelegt hat.</translation>
     </message>
@@ -11721,6 +11757,22 @@
     <message>
         <source>Who cuts the pack looks at a card of their hand.</source>
         <translation>Wer abhebt, sieht sich eine Karte der eigenen Hand an.</translation>
+    </message>
+    <message>
+        <source>Certain captures score in this game already.</source>
+        <translation>In diesem Spiel bringen bestimmte Aufnahmen schon Punkte.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in this game, and their points would not be told apart.</source>
+        <translation>In diesem Spiel werden Kombinationen angesagt, und ihre Punkte wären nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
+        <source>A capture of one suit, the played card included, is worth a point for each of its cards; the round&apos;s last card makes none.</source>
+        <translation>Eine Aufnahme von einer einzigen Farbe, die gespielte Karte eingeschlossen, ist für jede ihrer Karten einen Punkt wert; die letzte Karte der Runde macht keinen.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

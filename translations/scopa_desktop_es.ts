@@ -1358,6 +1358,14 @@
         <translation>Cantes</translation>
     </message>
     <message>
+        <source>Picula, Bàgher</source>
+        <translation>Picula, bàgher</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Diamantes</translation>
     </message>
@@ -1850,6 +1858,14 @@
     <message>
         <source>bigia</source>
         <translation>bigia</translation>
+    </message>
+    <message>
+        <source>picula</source>
+        <translation>picula</translation>
+    </message>
+    <message>
+        <source>bàgher</source>
+        <translation>bàgher</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2949,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Gana quien tiene menos puntos</translation>
+    </message>
+    <message>
+        <source>a capture of one suit: a point for each card, the played one too</source>
+        <translation>una captura de un solo palo: un punto por carta, también por la jugada</translation>
     </message>
     <message>
         <source>you turn over any one of your cards, and that one is played</source>
@@ -11083,6 +11103,18 @@
         <translation>Scopa de ases y figuras: cada una de las dieciséis vale un punto, y nada más cuenta. Con ocho a ocho decide el {KD}.</translation>
     </message>
     <message>
+        <source>spazzino</source>
+        <translation>spazzino</translation>
+    </message>
+    <message>
+        <source>spazzini</source>
+        <translation>spazzini</translation>
+    </message>
+    <message>
+        <source>Northern Italy</source>
+        <translation>norte de Italia</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>línea {line}: {what}</translation>
     </message>
@@ -11711,6 +11743,10 @@
         <translation>un asiento es un nombre, una coma y un nivel</translation>
     </message>
     <message>
+        <source>A capture of one suit scores a point for each of its cards, and taking the card just laid with its like scores one. Courts take only their like, and {swords} score.</source>
+        <translation>Una captura de un solo palo da un punto por cada carta, y llevarse la carta recién echada con su igual da uno. Las figuras solo se llevan su igual, y las cartas de {swords} dan puntos.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jugar puedes llevarte cartas de la mesa que sumen quince entre ellas, si un jugador dejó al menos una de ellas.</translation>
     </message>
@@ -11721,6 +11757,22 @@
     <message>
         <source>Who cuts the pack looks at a card of their hand.</source>
         <translation>Quien corta mira una carta de su mano.</translation>
+    </message>
+    <message>
+        <source>Certain captures score in this game already.</source>
+        <translation>En este juego ciertas capturas ya dan puntos.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in this game, and their points would not be told apart.</source>
+        <translation>En este juego se declaran combinaciones, y sus puntos no se distinguirían.</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
+        <source>A capture of one suit, the played card included, is worth a point for each of its cards; the round&apos;s last card makes none.</source>
+        <translation>Una captura de un solo palo, incluida la carta jugada, vale un punto por cada una de sus cartas; la última carta de la ronda no hace ninguno.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -1358,6 +1358,14 @@
         <translation>Annonces</translation>
     </message>
     <message>
+        <source>Picula, Bàgher</source>
+        <translation>Picula, bàgher</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Carreaux</translation>
     </message>
@@ -1850,6 +1858,14 @@
     <message>
         <source>bigia</source>
         <translation>bigia</translation>
+    </message>
+    <message>
+        <source>picula</source>
+        <translation>picula</translation>
+    </message>
+    <message>
+        <source>bàgher</source>
+        <translation>bàgher</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2949,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Le moins de points gagne</translation>
+    </message>
+    <message>
+        <source>a capture of one suit: a point for each card, the played one too</source>
+        <translation>une prise d’une seule couleur : un point par carte, la carte jouée aussi</translation>
     </message>
     <message>
         <source>you turn over any one of your cards, and that one is played</source>
@@ -11083,6 +11103,18 @@
         <translation>La scopa des as et des figures : chacune des seize cartes vaut un point, et rien d’autre ne compte. À huit partout, le {KD} décide.</translation>
     </message>
     <message>
+        <source>spazzino</source>
+        <translation>spazzino</translation>
+    </message>
+    <message>
+        <source>spazzini</source>
+        <translation>spazzini</translation>
+    </message>
+    <message>
+        <source>Northern Italy</source>
+        <translation>Italie du Nord</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
@@ -11711,6 +11743,10 @@
         <translation>une place est un nom, une virgule et un niveau</translation>
     </message>
     <message>
+        <source>A capture of one suit scores a point for each of its cards, and taking the card just laid with its like scores one. Courts take only their like, and {swords} score.</source>
+        <translation>Une prise d’une seule couleur rapporte un point par carte, et prendre la carte qui vient d’être posée avec son égale en rapporte un. Les figures ne prennent que leur égale, et les cartes {swords} rapportent des points.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Avant de jouer, on peut prendre les cartes de la table qui font quinze entre elles, si un joueur a posé l’une d’elles.</translation>
     </message>
@@ -11721,6 +11757,22 @@
     <message>
         <source>Who cuts the pack looks at a card of their hand.</source>
         <translation>Qui coupe regarde une carte de sa main.</translation>
+    </message>
+    <message>
+        <source>Certain captures score in this game already.</source>
+        <translation>Dans ce jeu, certaines prises rapportent déjà des points.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in this game, and their points would not be told apart.</source>
+        <translation>Dans ce jeu, on déclare des combinaisons, et leurs points ne se distingueraient pas.</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
+        <source>A capture of one suit, the played card included, is worth a point for each of its cards; the round&apos;s last card makes none.</source>
+        <translation>Une prise d’une seule couleur, carte jouée comprise, vaut un point pour chacune de ses cartes ; la dernière carte de la manche n’en fait pas.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

@@ -1358,6 +1358,14 @@
         <translation>Dichiarazioni</translation>
     </message>
     <message>
+        <source>Picula, Bàgher</source>
+        <translation>Picula, bàgher</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Quadri</translation>
     </message>
@@ -1850,6 +1858,14 @@
     <message>
         <source>bigia</source>
         <translation>bigia</translation>
+    </message>
+    <message>
+        <source>picula</source>
+        <translation>picula</translation>
+    </message>
+    <message>
+        <source>bàgher</source>
+        <translation>bàgher</translation>
     </message>
 </context>
 <context>
@@ -2937,6 +2953,10 @@
     <message>
         <source>whole, by the equal card on top, if it takes no table card</source>
         <translation>intero, con la carta uguale che lo copre, se non prende dalla tavola</translation>
+    </message>
+    <message>
+        <source>a capture of one suit: a point for each card, the played one too</source>
+        <translation>una presa di un solo seme: un punto per carta, anche per quella giocata</translation>
     </message>
     <message>
         <source>you turn over any one of your cards, and that one is played</source>
@@ -11067,6 +11087,18 @@
         <translation>Scopa di assi e figure: ognuna delle sedici vale un punto, e nient’altro conta. Sull’otto pari decide il {KD}.</translation>
     </message>
     <message>
+        <source>spazzino</source>
+        <translation>spazzino</translation>
+    </message>
+    <message>
+        <source>spazzini</source>
+        <translation>spazzini</translation>
+    </message>
+    <message>
+        <source>Northern Italy</source>
+        <translation>Italia settentrionale</translation>
+    </message>
+    <message>
         <source>there is no line of a game in it: one begins with {mark}</source>
         <translation>non contiene la riga di un gioco, che comincia con {mark}</translation>
     </message>
@@ -11551,12 +11583,28 @@
         <translation>Chi taglia guarda una carta della propria mano.</translation>
     </message>
     <message>
+        <source>Certain captures score in this game already.</source>
+        <translation>In questo gioco certe prese danno già punti.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in this game, and their points would not be told apart.</source>
+        <translation>In questo gioco si dichiarano combinazioni, e i loro punti non si distinguerebbero.</translation>
+    </message>
+    <message>
         <source>The fewest points win this game.</source>
         <translation>In questo gioco vince chi fa meno punti.</translation>
     </message>
     <message>
         <source>Point in a tie</source>
         <translation>Punto in caso di parità</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
+        <source>A capture of one suit, the played card included, is worth a point for each of its cards; the round&apos;s last card makes none.</source>
+        <translation>Una presa di un solo seme, compresa la carta giocata, vale un punto per ogni sua carta; l’ultima carta della smazzata non ne fa.</translation>
     </message>
     <message>
         <source>How many cards are worth two points instead of one. Where it is never so, all forty are worth one, as the most cards.</source>
@@ -11709,6 +11757,10 @@
     <message>
         <source>a seat is a name, a comma and a level</source>
         <translation>un posto è un nome, una virgola e un livello</translation>
+    </message>
+    <message>
+        <source>A capture of one suit scores a point for each of its cards, and taking the card just laid with its like scores one. Courts take only their like, and {swords} score.</source>
+        <translation>Una presa di un solo seme dà un punto per ogni carta, e prendere la carta appena calata con la sua uguale ne dà uno. Le figure prendono solo la loro uguale, e le carte di {swords} danno punti.</translation>
     </message>
     <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>

@@ -1358,6 +1358,14 @@
         <translation>Declarações</translation>
     </message>
     <message>
+        <source>Picula, Bàgher</source>
+        <translation>Picula, bàgher</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
         <source>Diamonds</source>
         <translation>Ouros</translation>
     </message>
@@ -1850,6 +1858,14 @@
     <message>
         <source>bigia</source>
         <translation>bigia</translation>
+    </message>
+    <message>
+        <source>picula</source>
+        <translation>picula</translation>
+    </message>
+    <message>
+        <source>bàgher</source>
+        <translation>bàgher</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2949,10 @@
     <message>
         <source>The fewest points win</source>
         <translation>Ganha quem tem menos pontos</translation>
+    </message>
+    <message>
+        <source>a capture of one suit: a point for each card, the played one too</source>
+        <translation>uma captura de um só naipe: um ponto por carta, também pela jogada</translation>
     </message>
     <message>
         <source>you turn over any one of your cards, and that one is played</source>
@@ -11083,6 +11103,18 @@
         <translation>Scopa de ases e figuras: cada uma das dezesseis vale um ponto, e nada mais conta. Com oito a oito, o {KD} decide.</translation>
     </message>
     <message>
+        <source>spazzino</source>
+        <translation>spazzino</translation>
+    </message>
+    <message>
+        <source>spazzini</source>
+        <translation>spazzini</translation>
+    </message>
+    <message>
+        <source>Northern Italy</source>
+        <translation>norte da Itália</translation>
+    </message>
+    <message>
         <source>line {line}: {what}</source>
         <translation>linha {line}: {what}</translation>
     </message>
@@ -11711,6 +11743,10 @@
         <translation>um lugar é um nome, uma vírgula e um nível</translation>
     </message>
     <message>
+        <source>A capture of one suit scores a point for each of its cards, and taking the card just laid with its like scores one. Courts take only their like, and {swords} score.</source>
+        <translation>Uma captura de um só naipe dá um ponto por carta, e levar a carta recém-baixada com a sua igual dá um. As figuras só levam a sua igual, e as cartas de {swords} dão pontos.</translation>
+    </message>
+    <message>
         <source>Before playing, you may take table cards that make fifteen by themselves, if a player has laid down one of them.</source>
         <translation>Antes de jogar, você pode levar cartas da mesa que somem quinze entre si, se um jogador tiver baixado uma delas.</translation>
     </message>
@@ -11721,6 +11757,22 @@
     <message>
         <source>Who cuts the pack looks at a card of their hand.</source>
         <translation>Quem corta olha uma carta da própria mão.</translation>
+    </message>
+    <message>
+        <source>Certain captures score in this game already.</source>
+        <translation>Neste jogo certas capturas já dão pontos.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in this game, and their points would not be told apart.</source>
+        <translation>Neste jogo declaram-se combinações, e os pontos delas não se distinguiriam.</translation>
+    </message>
+    <message>
+        <source>Bàgher</source>
+        <translation>Bàgher</translation>
+    </message>
+    <message>
+        <source>A capture of one suit, the played card included, is worth a point for each of its cards; the round&apos;s last card makes none.</source>
+        <translation>Uma captura de um só naipe, incluindo a carta jogada, vale um ponto por carta; a última carta da rodada não faz nenhum.</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that their side has the points that win, and more than any other. If that is right it wins at once; if not, it loses the match.</source>

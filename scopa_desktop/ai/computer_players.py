@@ -32,7 +32,7 @@ _PAIRS_OF_POOL: Final = 1000
 """Pairs of a comparison for which the determinizations of a search are enough; with n times as many
 pairs it has n times as many determinizations."""
 
-RELATIVES: Final = {"scopone-alla-cieca": "scopone-scientifico"}
+RELATIVES: Final = {"scopone-alla-cieca": "scopone-scientifico", "spazzino": "cicera"}
 """Games that have not been measured, each with one whose levels play it as carefully."""
 
 _DEFAULT_WEIGHTS: Final = HeuristicWeights()

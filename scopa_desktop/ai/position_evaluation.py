@@ -94,7 +94,10 @@ class PositionEvaluation:
         bonuses, view, move = self.view.variant.capture_bonuses, self.view, outcome.move
         if bonuses is None or not move.take:
             return 0
-        scored = bonuses.of(move.card, move.take, view.last_laid, view.values)
+        is_last_play = not self.plays_to_come
+        scored = bonuses.of(
+            move.card, move.take, view.last_laid, view.values, is_last_play=is_last_play
+        )
         return sum(each.points for each in scored) * view.variant.ending.point_worth
 
     def sweeping_cards(self, table: Mask) -> Mask:

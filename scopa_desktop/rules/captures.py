@@ -83,6 +83,8 @@ QUEEN_LOW_CAPTURE_VALUES: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 9, 8, 10)
 """Q=8 and J=9, as in Chkobba (RULES 2.11)."""
 NUMBERS_AND_COURTS: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 8, 9, 10))
 """A=1, 2 to 10 as marked; page, knight and king have no number (RULES 2.25)."""
+SEVENS_AND_COURTS: Final = capture_values((1, 2, 3, 4, 5, 6, 7, 11, 12, 13))
+"""A=1, 2 to 7 as marked; page, knight and king have no number (RULES 2.30)."""
 
 _ANY_CARD: Final = range(ACE_VALUE, kernel.TOP_VALUE + 1)
 _ANY_NUMBER: Final = range(ACE_VALUE, HIGHEST_VALUE + 1)

@@ -452,7 +452,9 @@ class Round:
         bonuses = self.variant.capture_bonuses
         if bonuses is None or not taken:
             return ()
-        return bonuses.of(card, taken, self.position.last_laid, self.values)
+        position = self.position
+        is_last_play = position.plays_left() == 1
+        return bonuses.of(card, taken, position.last_laid, self.values, is_last_play=is_last_play)
 
     def _take_table(self, taken: Mask) -> list[Event]:
         seat = self.turn

@@ -41,6 +41,7 @@ WITHOUT_MATCHES = {
     "scopa-a-quindici",
     "scopa-frac",
     "scopone-alla-cieca",
+    "spazzino",
 }
 """The games of which none are shipped; they begin with the ratings in all games."""
 MEASURED = [game for game in CATALOGUE if game not in WITHOUT_MATCHES]

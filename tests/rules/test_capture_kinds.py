@@ -159,7 +159,14 @@ def test_kinds_that_exclude_others() -> None:
 
 def test_where_a_card_can_capture_in_several_ways() -> None:
     choices = {entry.id for entry in CATALOGUE.values() if entry.captures.has_choice_of_kinds}
-    assert choices == {"cirulla", "cirullone", "cicera", "scopa-a-quindici", "scopa-frac"}
+    assert choices == {
+        "cirulla",
+        "cirullone",
+        "cicera",
+        "scopa-a-quindici",
+        "scopa-frac",
+        "spazzino",
+    }
     # The Ace that takes all has no sum to choose instead.
     assert not SCOPA_ASSI.captures.has_choice_of_kinds
     quindici = CATALOGUE["scopa-quindici"].configured({"asso_pigliatutto": True})

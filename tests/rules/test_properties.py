@@ -171,7 +171,7 @@ class Table(NamedTuple):
         return {1 << other for other in cards_of(self.table) if self.values.of(other) == self.value}
 
     def sums(self) -> set[Mask]:
-        """Two or more cards that add up to the card's value, which is no court of Cicera."""
+        """Two or more cards that add up to the card's value, which is no court without one."""
         return {some for some in subsets(self.table) if some.bit_count() >= 2
                 and self.values.total(some) == self.value <= 10}  # fmt: skip
 
@@ -205,7 +205,8 @@ def allowed(variant: Variant, on: Table) -> set[Mask]:
             itself = on.itself() if variant.id == "scopa-milanese" else set()
             return on.equal() or on.sums() | on.everything() | itself
     sums = set() if variant.id == "rubamazzo" else on.sums()
-    return on.equal() | sums if variant.id == "cicera" else on.equal() or sums
+    by_choice = variant.id in ("cicera", "spazzino")
+    return on.equal() | sums if by_choice else on.equal() or sums
 
 
 FREE = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga", "cicera"}

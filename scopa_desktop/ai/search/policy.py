@@ -190,7 +190,8 @@ class PlayoutPolicy:
             table = lying & ~taken
             value = self.value_of(taken | BIT[card])
             if position.spec.scores_captures:
-                value += self.point_worth * POINT * position.points_for_capture(card, taken)
+                points = position.points_for_capture(card, taken, remaining)
+                value += self.point_worth * POINT * points
             if table == 0 and (remaining > 0 or self._last_play_sweeps) and taken & lying != 0:
                 value += self.point_worth * POINT * position.points_for_sweep(card, taken)
         if (

@@ -44,7 +44,9 @@ _SEVENS: Final = RANK_MASKS[6]
 _NAPOLA: Final = COINS & sum(RANK_MASKS[:5])
 """The coins from the ace to the five."""
 _PRIMIERA: Final = frozenset(["primiera", "setenta"])
-_NOT_CONTESTED: Final = frozenset([SWEEPS_CATEGORY, "declarations", "captures"])
+_NOT_CONTESTED: Final = frozenset(
+    [SWEEPS_CATEGORY, "declarations", "captures", "picula_bagher", "bagher"]
+)
 _STRONG: Final = frozenset(level.id for level in LEVELS.values() if level.strength >= 5)
 
 

@@ -34,6 +34,7 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPONE_DE_TRENTE,
     SCOPONE_SCIENTIFICO,
 )
+from scopa_desktop.rules.catalogue.spazzino import SPAZZINO
 from scopa_desktop.rules.messages import N_, TextError, unknown_name
 from scopa_desktop.rules.options import own_games
 from scopa_desktop.rules.variant import NOT_OWN, OptionValue, OwnGame, Variant
@@ -69,6 +70,7 @@ __all__ = [
     "SCOPONE_ALLA_CIECA",
     "SCOPONE_DE_TRENTE",
     "SCOPONE_SCIENTIFICO",
+    "SPAZZINO",
     "configured",
     "variant",
 ]
@@ -103,6 +105,7 @@ _ALL: Final = (
     SCOPA_A_QUINDICI,
     SCOPA_FRAC,
     SCOPONE_ALLA_CIECA,
+    SPAZZINO,
 )
 
 CATALOGUE: Final[dict[str, Variant]] = {variant.id: variant for variant in _ALL}

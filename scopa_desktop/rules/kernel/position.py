@@ -68,8 +68,10 @@ class GameSpec:
         pack: int,
         points_for_equal_to_last: int = 0,
         points_for_one_suit: int = 0,
+        points_for_each_of_suit: int = 0,
         points_for_many: int = 0,
         many_cards: int = 0,
+        last_play_scores: int = 1,
     ) -> None:
         """`values` are the capture values of the cards, the rest is as in `Variant`.
 
@@ -97,9 +99,17 @@ class GameSpec:
         self.pack_size: i64 = popcount(pack)
         self.points_for_equal_to_last: i64 = points_for_equal_to_last
         self.points_for_one_suit: i64 = points_for_one_suit
+        self.points_for_each_of_suit: i64 = points_for_each_of_suit
         self.points_for_many: i64 = points_for_many
         self.many_cards: i64 = many_cards
-        self.scores_captures = points_for_equal_to_last + points_for_one_suit + points_for_many > 0
+        self.last_play_scores = last_play_scores != 0
+        self.scores_captures = (
+            points_for_equal_to_last
+            + points_for_one_suit
+            + points_for_each_of_suit
+            + points_for_many
+            > 0
+        )
         """Whether captures score points of their own."""
         self.side_of: vec[i64] = zeros(MAX_SEATS)
         """The side of each seat."""
@@ -221,10 +231,15 @@ class Position:
             return self.capture_finder.total_of(taken | BIT[card]) // spec.sweep_total_per_point
         return 1
 
-    def points_for_capture(self, card: i64, taken: i64) -> i64:
-        """The points of the capture as such, without those for clearing the table."""
+    def points_for_capture(self, card: i64, taken: i64, remaining: i64) -> i64:
+        """The points of the capture as such, without those for clearing the table.
+
+        `remaining` is the number of cards still to be played after it.
+        """
         spec = self.spec
         points: i64 = 0
+        if remaining == 0 and not spec.last_play_scores:
+            return points
         if (
             taken == self.last_laid
             and self.capture_finder.values[card_of(taken)] == self.capture_finder.values[card]
@@ -232,6 +247,8 @@ class Position:
             points = spec.points_for_equal_to_last
         if taken & ~SUIT_OF[card] == 0:
             points += spec.points_for_one_suit
+            if popcount(taken) > 1:
+                points += spec.points_for_each_of_suit * (popcount(taken) + 1)
         if popcount(taken) >= spec.many_cards:
             points += spec.points_for_many
         return points
@@ -414,7 +431,8 @@ class Position:
             self.last_laid = bit
         else:
             if self.spec.scores_captures:
-                self.add_declared_points(seat, self.points_for_capture(card, taken))
+                points = self.points_for_capture(card, taken, self.plays_left())
+                self.add_declared_points(seat, points)
             self.last_laid = 0
             robbed = self.robbed_side(taken)
             if robbed != NO_SEAT:

@@ -159,6 +159,14 @@ _DECLARES: Final = OptionCondition(
 _CUTS: Final = OptionCondition(
     lambda variant: variant.deal.cut, N_("Who cuts the pack looks at a card of their hand.")
 )
+_SCORES_CAPTURES: Final = OptionCondition(
+    lambda variant: variant.capture_bonuses is not None and _lacks_category("bagher")(variant),
+    N_("Certain captures score in this game already."),
+)
+_DECLARED: Final = OptionCondition(
+    lambda variant: variant.declarations is not None,
+    N_("Combinations are declared in this game, and their points would not be told apart."),
+)
 _LOWEST_WINS: Final = OptionCondition(
     lambda variant: variant.ending.lowest_wins, N_("The fewest points win this game.")
 )
@@ -198,6 +206,7 @@ FAMILY_OPTIONS: Final = (
     FamilyOption("se", options.setenta("order", "sum", "face", "sevens"), "points", (_NO_SETENTA,)),
     FamilyOption("re", options.RE_BELLO, "points"),
     FamilyOption("na", options.NAPOLA, "points", (_HAS_RUN, _WINS_AT_ONCE, _LOWEST_WINS)),
+    FamilyOption("bg", options.BAGHER, "points", (_NO_SUMS, _SCORES_CAPTURES, _DECLARED)),
     FamilyOption("ac", options.ALL_CARDS_AT, "points", (_SHARED, _NO_TWO_POINTS)),
     FamilyOption("ab", options.ALL_BONUS, "points", (_NO_WHOLE_SET,)),
     FamilyOption(

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
+from scopa_desktop.rules.capture_bonuses import CaptureBonuses
 from scopa_desktop.rules.cards import COINS, PACK, Mask, Rank, Suit, card
 from scopa_desktop.rules.messages import N_
 from scopa_desktop.rules.options.capture_options import NO_ACE_CLEARS
@@ -13,6 +14,7 @@ from scopa_desktop.rules.scoring import (
     FIVES,
     SEVENS,
     SIXES,
+    CapturePoints,
     Category,
     CompleteSet,
     Contest,
@@ -45,7 +47,7 @@ def _with_category_changed(
     return replace(variant, categories=tuple(categories))
 
 
-_EXTRAS: Final = ("re_bello", "napola")
+_EXTRAS: Final = ("re_bello", "napola", "bagher")
 """Categories that options add before the sweeps, in this order."""
 
 
@@ -265,6 +267,35 @@ NAPOLA: Final = Option(
     },
     read=_napola,
     write=_set_napola,
+)
+
+
+_BAGHER: Final = CaptureBonuses(
+    equal_to_last=0,
+    one_suit=0,
+    each_of_suit=1,
+    many=0,
+    on_last_play=False,
+    names=("", "bagher", ""),
+)
+
+
+def _set_bagher(variant: Variant, on: bool) -> Variant:
+    bonuses = _BAGHER if on else None
+    return replace(
+        _set_extra(variant, CapturePoints(_BAGHER.names[1]), on), capture_bonuses=bonuses
+    )
+
+
+BAGHER: Final = switch(
+    "bagher",
+    N_("Bàgher"),
+    N_(
+        "A capture of one suit, the played card included, is worth a point for each of its cards; "
+        "the round's last card makes none."
+    ),
+    lambda variant: variant.capture_bonuses == _BAGHER,
+    _set_bagher,
 )
 
 

@@ -15,9 +15,9 @@ from PySide6.QtGui import QPixmap
 from scopa_desktop.rules.captures import HIGHEST_VALUE
 from scopa_desktop.rules.cards import (
     COINS,
-    FIFTY_TWO,
     FORTY,
     KING_OF_COINS,
+    PACKS,
     Card,
     Suit,
     card,
@@ -76,7 +76,11 @@ from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list, or_list
 
 _COURTS: Final = 3
-_MOST_OF = {COINS: "coins", FIFTY_TWO.suits[Suit.SWORDS]: "swords", SEVENS: "sevens"}
+_MOST_OF = {
+    COINS: "coins",
+    **{pack.suits[Suit.SWORDS]: "swords" for pack in PACKS},
+    SEVENS: "sevens",
+}
 _TIES = {
     Tie.NOBODY: "scoring.tie_nobody",
     Tie.LEADERS: "scoring.tie_leaders",

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
@@ -77,6 +78,17 @@ class PileFeature:
     top: Card
     is_last: bool
     """Whether only where the card takes nothing from the table."""
+
+
+@dataclass(frozen=True)
+class SuitFeature:
+    """A capture of one suit scores its cards."""
+
+    name: str
+    played: Card
+    taken: tuple[Card, ...]
+    points: int
+    """The points of this capture."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +164,7 @@ class CategoryFeature:
 Feature: TypeAlias = (
     CaptureFeature
     | PileFeature
+    | SuitFeature
     | DeclarationFeature
     | WholePackFeature
     | BlindFeature
@@ -246,6 +259,23 @@ def _captures(variant: Variant) -> Iterator[tuple[_Key, Feature]]:
     if rule.takes_piles:
         feature = PileFeature(_SEVENS[0], _SEVENS[1], rule.open_piles is OpenPiles.LAST)
         yield ("piles", rule.open_piles), feature
+    if suited := _suited(variant):
+        yield ("suit", suited.points), suited
+
+
+def _suited(variant: Variant) -> SuitFeature | None:
+    """The highest sword that takes two others, where such a capture scores its cards."""
+    bonuses, rule = variant.capture_bonuses, variant.captures
+    if bonuses is None or not bonuses.each_of_suit:
+        return None
+    for played in reversed(_SWORDS):
+        for taken in combinations(reversed(_SWORDS), 2):
+            if played not in taken and mask_of(taken) in rule.legal_captures(
+                played, mask_of(taken)
+            ):
+                (scored,) = bonuses.of(played, mask_of(taken), 0, rule.values)
+                return SuitFeature(scored.name, played, taken, scored.points)
+    return None
 
 
 def _games_with_rule_before(variant: Variant) -> int:
@@ -325,6 +355,7 @@ def _each_card(category: EachCard) -> CategoryFeature:
 
 tr: Final = partial(translate, "Features")
 
+_SWORDS: Final = tuple(cards_of(FORTY.suits[Suit.SWORDS]))
 _SEVENS: Final = (card(Rank.SEVEN, Suit.COINS), card(Rank.SEVEN, Suit.CUPS))
 
 
@@ -343,6 +374,8 @@ class FeatureWording:
                 title = self._capture_title(feature)
             case PileFeature():
                 title = tr("{card} takes a pile").format(card=self._rank(feature.played))
+            case SuitFeature(name=name, points=points):
+                title = _worth(combination_name(name), points)
             case DeclarationFeature(combination=combination):
                 title = _worth(combination_name(combination.name), combination.points)
             case WholePackFeature(hand=hand):
@@ -370,6 +403,8 @@ class FeatureWording:
                 sentence = tr("whole, by the equal card on top of it")
                 if is_last:
                     sentence = tr("whole, by the equal card on top, if it takes no table card")
+            case SuitFeature():
+                sentence = tr("a capture of one suit: a point for each card, the played one too")
             case DeclarationFeature():
                 sentence = self._declaration_sentence(feature)
             case WholePackFeature(table=table):

@@ -22,6 +22,7 @@ from scopa_desktop.ui.new_game.game_features import (
     PartnersFeature,
     PileFeature,
     RaceFeature,
+    SuitFeature,
     WholePackFeature,
     features_of,
 )
@@ -64,6 +65,8 @@ def _groups(feature: Feature) -> list[_Group]:
             groups = [_Group((example.played,)), _Group((first,), "arrow"), *summands]
         case DeclarationFeature() | CategoryFeature() | LowestFeature():
             groups = [_Group(feature.cards)]
+        case SuitFeature(played=played, taken=taken):
+            groups = [_Group((played,)), _Group(taken, "arrow")]
         case PileFeature(played=played, top=top):
             groups = [_Group((played,)), _Group((top,), "arrow"), _Group((None,))]
         case BlindFeature(turned=turned):

@@ -44,6 +44,8 @@ _COMBINATIONS: Final[dict[str, object]] = {
     "picada": N_("picada"),
     "cicera": N_("cicera"),
     "bigia": N_("bigia"),
+    "picula": N_("picula"),
+    "bagher": N_("bàgher"),
 }
 
 

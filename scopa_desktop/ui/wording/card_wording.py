@@ -94,6 +94,8 @@ _CATEGORIES: dict[str, object] = {
     "swords": QT_TRANSLATE_NOOP("Categories", "Swords"),
     "napula": QT_TRANSLATE_NOOP("Categories", "Napula"),
     "captures": QT_TRANSLATE_NOOP("Categories", "Picada, Cicera, Bigia"),
+    "picula_bagher": QT_TRANSLATE_NOOP("Categories", "Picula, Bàgher"),
+    "bagher": QT_TRANSLATE_NOOP("Categories", "Bàgher"),
 }
 _WITH_DIAMONDS: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP("Categories", "Diamonds"),

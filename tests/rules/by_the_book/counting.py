@@ -185,7 +185,7 @@ def _sevens_then_sixes(rules: Rules, piles: Sequence[Cards]) -> Points:
 
 
 def swords(pile: Cards) -> int:
-    """The swords of a pile, of all thirteen."""
+    """The swords of a pile."""
     return sum(card[1] == "S" for card in pile)
 
 
@@ -217,6 +217,14 @@ LINES: Final[dict[str, Line]] = {
     "single cards of Cicera": lambda rules, piles: [
         len(pile & {"TD", "2S", "JC"}) for pile in piles
     ],
+    "two for cards of forty": lambda rules, piles: [
+        (len(pile) >= 20) + (len(pile) > 20) for pile in piles
+    ],
+    "two for swords of ten": lambda rules, piles: [
+        (swords(pile) >= 5) + (swords(pile) > 5) for pile in piles
+    ],
+    "run of ten swords": lambda rules, piles: [_run(pile, most=10, suit="S") for pile in piles],
+    "single cards of Spazzino": lambda rules, piles: [len(pile & {"JS", "2S"}) for pile in piles],
     "two of batons": lambda rules, piles: holds(piles, {"2B"}, 4),
     "all sevens": lambda rules, piles: holds(piles, SEVENS),
     "all sevens or most": _whole_set_or_most(SEVENS, sevens),

@@ -79,9 +79,16 @@ class Game:
     """Whether all ten coins win the match. The napola does the same where an option allows it."""
     has_tens: bool = False
     """Whether each suit has an eight, a nine and a ten too, and the courts have no number."""
-    captures_score: bool = False
-    """Whether a capture of the card just laid by an equal one, of one suit, and of three cards
-    bring a point each."""
+    courts_apart: bool = False
+    """Whether the courts have no number, as they have none where there are tens."""
+    captures_score: Literal["no", "a point each", "suits by their cards"] = "no"
+    """What captures are worth as such.
+
+    "a point each": one of the card just laid by an equal one, one of one suit, and one of three
+    cards bring a point each. "suits by their cards": that of the card just laid brings a point, and
+    one of one suit a point for each of its cards and for the card played; the last card of a round
+    brings neither.
+    """
     all_swords_win: bool = False
     """Whether all swords win the match."""
     low_coins_win: bool = False
@@ -171,7 +178,7 @@ GAMES: Final[dict[str, Game]] = {
         taking="equal or sums",
         may_lay=True,
         has_tens=True,
-        captures_score=True,
+        captures_score="a point each",
         deals_all=True,
         all_swords_win=True,
         lines=("two for cards", "swords", "run of swords", "single cards of Cicera"),
@@ -184,6 +191,19 @@ GAMES: Final[dict[str, Game]] = {
         has_sweeps=False,
         breaks_ties="by the king",
         lines=("aces and courts",),
+    ),
+    "spazzino": replace(
+        _SCOPA,
+        taking="equal or sums",
+        courts_apart=True,
+        captures_score="suits by their cards",
+        lines=(
+            "two for cards of forty",
+            "two for swords of ten",
+            "settebello",
+            "run of ten swords",
+            "single cards of Spazzino",
+        ),
     ),
 }
 """The games that are judged, by their ids in the catalogue."""

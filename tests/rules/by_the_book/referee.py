@@ -263,7 +263,7 @@ class Referee:
             self._just_laid = card
         else:
             self._take(self.turn, taken | {card})
-            self._score_capture(before, card, taken)
+            self._score_capture(before, card, taken, is_last)
             self._just_laid = ""
             self._tops[self._side] = card
             may_sweep = not is_last or self.rules.has("last_play_sweep")
@@ -289,14 +289,18 @@ class Referee:
             self._go_on()
         self._turn_over()
 
-    def _score_capture(self, before: Table, card: str, taken: Cards) -> None:
-        """A point each for an equal card just laid, for one suit, and for three cards."""
-        if not self.rules.game.captures_score:
-            return
+    def _score_capture(self, before: Table, card: str, taken: Cards, is_last: bool) -> None:
+        """Points for an equal card just laid, for one suit, and for three cards."""
+        way = self.rules.game.captures_score
         is_just_laid = taken == {self._just_laid}
         is_equal = is_just_laid and before.worth(self._just_laid) == before.worth(card)
         is_one_suit = {one[1] for one in taken} == {card[1]}
-        self.declared[self._side] += is_equal + is_one_suit + (len(taken) >= 3)
+        if way == "a point each":
+            self.declared[self._side] += is_equal + is_one_suit + (len(taken) >= 3)
+        suit_counts = way == "suits by their cards" or self.rules.has("bagher")
+        if suit_counts and not is_last:
+            for_suit = len(taken | {card}) if is_one_suit and len(taken) > 1 else 0
+            self.declared[self._side] += for_suit + (is_equal and way != "no")
 
     def _go_on(self) -> None:
         if self._stock:

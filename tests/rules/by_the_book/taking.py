@@ -75,11 +75,13 @@ class Table:
             return self.matta
         if self.rules.game.queen_is_eight and card[0] in "JQ":
             return {"Q": 8, "J": 9}[card[0]]
-        ranks = THIRTEEN_RANKS if self.rules.game.has_tens else RANKS
+        game = self.rules.game
+        ranks = THIRTEEN_RANKS if game.has_tens or game.courts_apart else RANKS
         return ranks.index(card[0]) + 1
 
     def _has_number(self, card: str) -> bool:
-        return not (self.rules.game.has_tens and card[0] in COURTS)
+        game = self.rules.game
+        return not ((game.has_tens or game.courts_apart) and card[0] in COURTS)
 
     def total(self, cards: Cards) -> int:
         """The values of some cards added up."""
