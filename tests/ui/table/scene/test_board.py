@@ -48,7 +48,7 @@ def test_the_certain_points_of_a_round_are_those_of_its_sheet(game: str, seating
                 board.apply(event)
                 if not isinstance(event, RoundScored):
                     continue
-                certain = {SWEEPS_CATEGORY, "captures"}
+                certain = {SWEEPS_CATEGORY, "captures", "picula_bagher"}
                 if rule is not None and not rule.scores_at_once:
                     certain.add("declarations")
                 lines = [line.points for line in event.sheet.lines if line.category in certain]
