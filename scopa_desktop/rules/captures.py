@@ -40,6 +40,11 @@ class CaptureValues(NamedTuple):
     def of(self, card: Card) -> int:
         return self.by_card[card]
 
+    def number_of(self, card: Card) -> int:
+        """The number by which a card is known: its value, or its rank's place if it has none."""
+        value = self.of(card)
+        return value if value <= HIGHEST_VALUE else self.ranks_in_order.index(rank_of(card)) + 1
+
     def total(self, cards: Mask) -> int:
         """The values of some cards added up."""
         return sum(map(self.of, cards_of(cards)))

@@ -11,7 +11,7 @@ from scopa_desktop.rules.captures import (
     SumWithPlayed,
 )
 from scopa_desktop.rules.cards import RANK_MASKS, Rank, names_of, parse_card, parse_cards
-from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.variant import OptionValue, Variant
 from tests.rules.positions import mask, position
@@ -123,3 +123,13 @@ def test_the_cards_of_a_value() -> None:
     assert ITALIAN_CAPTURE_VALUES.cards_of_value[1] == RANK_MASKS[Rank.ACE]
     values = [ITALIAN_CAPTURE_VALUES.of(card) for card in parse_cards("AD 7B QS KC")]
     assert values == [1, 7, 9, 10]
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers"),
+    [("spazzino", "8 9 10"), ("cicera", "11 12 13"), ("chkobba", "9 8 10"), ("escoba", "8 9 10")],
+)
+def test_a_card_without_a_number_is_known_by_its_place(game: str, numbers: str) -> None:
+    values = CATALOGUE[game].captures.values
+    courts = map(parse_card, ("JD", "QD", "KD"))
+    assert " ".join(str(values.number_of(court)) for court in courts) == numbers

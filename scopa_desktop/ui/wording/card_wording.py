@@ -282,8 +282,8 @@ class CardWording:
         return f"{' + '.join(map(str, values))} = {sum(values)}"
 
     def value(self, card: Card) -> str:
-        """The capture value of the card, as a figure."""
-        return str(self._values.of(card))
+        """The capture value of the card, or the number that it is known by, as a figure."""
+        return str(self._values.number_of(card))
 
     def court_values(self) -> str:
         """`Page 8, Knight 9 and King 10`: what the courts count, by rising values."""

@@ -222,7 +222,7 @@ class CaptureAnimation:
 
     def _mark_taken(self) -> None:
         for card in self._taken:
-            value = str(self._values.of(card))
+            value = str(self._values.number_of(card))
             self._scene.cards[card].set_mark(CardMark(CardState.TAKEN, value))
 
     def _hide_cards(self) -> None:

@@ -86,16 +86,16 @@ class Appearance:
             ValueDisplay.ON_SELECTION: self.has_selection,
             ValueDisplay.ALWAYS: True,
         }[self.look.card_values]
-        printed, value = self.deck.printed_index(card_name(card)), str(self.values.of(card))
+        printed, value = self.deck.printed_index(card_name(card)), str(self.values.number_of(card))
         return value if is_shown and printed not in (value, "A") else ""
 
     def index_label(self, card: Card) -> str:
         """The value to show on a card that another one partly covers; empty if it has an index."""
-        return "" if self.deck.printed_index(card_name(card)) else str(self.values.of(card))
+        return "" if self.deck.printed_index(card_name(card)) else str(self.values.number_of(card))
 
     def printed_label(self, card: Card) -> str:
         """The index that the card prints, else its value."""
-        return self.deck.printed_index(card_name(card)) or str(self.values.of(card))
+        return self.deck.printed_index(card_name(card)) or str(self.values.number_of(card))
 
     def chips(self, cards: Mask) -> CardChips:
         """The cards as chips, in the order of the move list."""
