@@ -159,7 +159,8 @@ def check(case: Case, take: Mask, refusal: Refusal) -> None:
             assert legal == {case.table} != {take} and values.of(case.played) == 1
         case RefusalReason.COURT:
             together = [*cards_of(take | 1 << case.played)]
-            assert case.game in ("cicera", "spazzino") and take not in case.legal(**WITHOUT_LIMITS)
+            assert case.variant.captures.values.numberless
+            assert take not in case.legal(**WITHOUT_LIMITS)
             assert any(card % 10 > 6 for card in together), "one of them is a court"
             assert len(together) > 2 or len({card % 10 for card in together}) > 1
         case RefusalReason.NOT_A_CAPTURE:
