@@ -314,13 +314,14 @@ def due(match: Match, stake: int) -> list[Due]:
     prize = pot - pot // 4
     if match.is_ended_by_agreement:
         return [Due(stake, 0)] * players
-    sides = 2 if match.seating.has_partners else players
+    partners = match.seating.side_size
+    sides = players // partners
     if match.winner is None:
         lost = {seat % sides for seat in people}
         others = [seat for seat in range(players) if seat % sides not in lost]
         return [Due(prize // len(others) if seat in others else 0, 0) for seat in range(players)]
     winners = [seat for seat in range(players) if seat % sides == match.winner]
-    points = 20 if match.seating.has_partners else 10 * players
+    points = 10 * players // partners
     idle = set(range(players)) if len(people) > 1 else mostly_played_by_others(match, people)
     payments = [
         Due(prize // len(winners), points) if seat in winners else Due(0, 5)

@@ -47,7 +47,7 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, read_record, write_record
-from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.seating import PAIRS, SIX, THREE_PAIRS, TWO, TWO_THREES, Seating
 from scopa_desktop.rules.table_events import EndAgreed
 from scopa_desktop.rules.table_options import TableOptions
 from tests.needs import needs_alarm, needs_odd_files, needs_signals
@@ -97,6 +97,27 @@ def test_kills_of_two_processes_lose_nothing(tmp_path: Path) -> None:
     tally = kill_processes.kill_processes(0, 4, 1, tmp_path)
     check(tally, 4)
     assert tally.seen["starts of the window"] == 1
+
+
+@pytest.mark.parametrize(
+    ("seating", "share", "others"),
+    [
+        (TWO, 150, [1]),
+        (PAIRS, 150, [1, 3]),
+        (SIX, 90, [1, 2, 3, 4, 5]),
+        (THREE_PAIRS, 112, [1, 2, 4, 5]),
+        (TWO_THREES, 150, [1, 3, 5]),
+    ],
+)
+def test_a_match_that_its_person_leaves_goes_to_the_other_sides(
+    seating: Seating, share: int, others: list[int]
+) -> None:
+    """With 100 chips a seat and a quarter for the bank, in the count of the campaign of kills."""
+    players = [Player("Ada", PERSON)] + [Player("Rosa", "master")] * (seating.players - 1)
+    match = Match(SCOPA, seating, players, 1, TableOptions(is_competitive=True, stake=100))
+    due = kill_processes.due(match, 100)
+    assert [seat for seat, payment in enumerate(due) if payment == (share, 0)] == others
+    assert sum(payment.share for payment in due) == share * len(others)
 
 
 @needs_alarm

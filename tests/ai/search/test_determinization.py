@@ -123,23 +123,24 @@ def watched(variant: Variant, seating: Seating, rng: Random) -> tuple[SeatView, 
 
 
 def play_and_watch(match: Match, plies: int, rng: Random) -> list[ObservedPlay]:
-    """Play on by chance; the plays from the last packet, each with what lay there before it."""
+    """Play on by chance; the plays since hands were filled, each with what lay before it."""
     round_ = match.round
     assert round_ is not None
     plays: list[ObservedPlay] = []
     for _ in range(plies):
         if round_.is_over:
             break
-        packet, move = round_.packets_dealt, rng.choice(round_.legal_moves())
+        move = rng.choice(round_.legal_moves())
+        held = sum(hand.bit_count() for hand in round_.hands)
         if isinstance(move, Move):
-            held = sum(hand.bit_count() for hand in round_.hands)
             told = (round_.declared[round_.turn], round_.position.wild)
             tops = round_.tops if round_.variant.captures.takes_piles else [0] * len(round_.piles)
             seen = (tuple(round_.piles), tuple(tops))
             play = ObservedPlay(round_.turn, code_of_action(move), round_.table, *seen, held, *told)
             plays.append(play)
         match.play(move)
-        if round_.packets_dealt != packet:
+        if sum(hand.bit_count() for hand in round_.hands) > held:
+            # A packet was dealt; in a game of blind hands, each player turned over a card.
             plays = []
     return plays
 

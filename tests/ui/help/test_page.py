@@ -146,8 +146,9 @@ def test_every_fragment_is_used() -> None:
         sections_of(variant, deck_of(variant), fragments)
     for deck in DECKS.values():
         sections_of(SCOPA, deck, fragments)
-    closed = widened(CATALOGUE["rubamazzo"]).configured({"open_piles": "never"})
-    sections_of(closed, deck_of(closed), fragments)
+    for game, name, value in [("rubamazzo", "open_piles", "never"), ("scopa", "bagher", True)]:
+        own = widened(CATALOGUE[game]).configured({name: value})
+        sections_of(own, deck_of(own), fragments)
     everything = set(read_language(resource_folder() / "help" / FALLBACK))
     assert everything - fragments.used == set()
 
