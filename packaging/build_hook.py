@@ -34,13 +34,17 @@ class CoreBuildHook(BuildHookInterface[WheelBuilderConfig]):
             self.app.display_info(core_compiler.build_in_place(root))
             return
         reason = core_compiler.reason_to_interpret()
-        if reason is not None:
+        if reason is None:
+            self._folder = TemporaryDirectory()
+            folder = Path(self._folder.name)
+            extensions = core_compiler.compile_into(folder, root, profiled=True)
+        else:
+            folder, extensions = root, core_compiler.compiled_in_place(root)
+        if not extensions:
             self.app.display_info(f"The core of the game stays interpreted: {reason}.")
             return
-        self._folder = TemporaryDirectory()
-        for extension in core_compiler.compile_into(Path(self._folder.name), root, profiled=True):
-            source = str(Path(self._folder.name, extension))
-            build_data["force_include"][source] = extension.as_posix()
+        for extension in extensions:
+            build_data["force_include"][str(folder / extension)] = extension.as_posix()
         build_data |= {"pure_python": False, "infer_tag": True}
         self.app.display_info("The core of the game is compiled.")
 

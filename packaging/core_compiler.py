@@ -26,7 +26,7 @@ import c_compiler
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scopa_desktop.core_build import LIBRARY, ORIGIN, digest, sources  # noqa: E402
+from scopa_desktop.core_build import LIBRARY, ORIGIN, CoreBuild, digest, sources  # noqa: E402
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -117,6 +117,22 @@ def clean(root: Path = ROOT, suffix: str = "") -> None:
                 raise CompileError(f"“{path}” cannot be replaced; is the game open?") from error
 
 
+def compiled_in_place(root: Path = ROOT) -> list[Path]:
+    """The extensions for this Python that were compiled from the sources of the tree `root`.
+
+    They may have been compiled on another system. The paths are relative to the tree; there are
+    none if a source was changed since, if they cannot be loaded here, or if nobody wants them.
+    """
+    program = "from scopa_desktop import core_build; print(core_build.running().name)"
+    command = [sys.executable, "-c", program]
+    completed = subprocess.run(command, cwd=root, check=False, capture_output=True, text=True)
+    is_wanted = os.environ.get(COMPILE_VARIABLE) != "0"
+    if not is_wanted or completed.stdout.strip() != CoreBuild.COMPILED.name:
+        return []
+    modules = [*sources(root / _PACKAGE), Path(f"{LIBRARY}.py")]
+    return [Path(_PACKAGE, module).with_suffix(EXTENSION_SUFFIXES[0]) for module in modules]
+
+
 def compile_into(folder: Path, root: Path = ROOT, *, profiled: bool = False) -> list[Path]:
     """Compile the core of the tree `root` to extensions in `folder`.
 
@@ -131,9 +147,9 @@ def compile_into(folder: Path, root: Path = ROOT, *, profiled: bool = False) -> 
     """
     import setuptools.errors  # noqa: PLC0415 - needed only where the core is compiled
 
-    with TemporaryDirectory() as scratch, _inside(root):
+    with TemporaryDirectory() as scratch, inside(root):
         try:
-            extensions = _translate(Path(scratch))
+            extensions = translate(Path(scratch))
             flags: Sequence[str] = ()
             if profiled and c_compiler.makes_profiles():
                 _make_profile(extensions, Path(scratch))
@@ -151,8 +167,8 @@ def compile_into(folder: Path, root: Path = ROOT, *, profiled: bool = False) -> 
     return [Path(path).relative_to(folder.resolve()) for path in built]
 
 
-def _translate(scratch: Path) -> list["Extension"]:
-    """Translate the core to C."""
+def translate(scratch: Path) -> list["Extension"]:
+    """Translate the core to C; the tree is the working directory, see `inside`."""
     from mypyc.build import mypycify  # noqa: PLC0415
 
     package = Path(_PACKAGE)
@@ -210,7 +226,7 @@ def _build(
 
 
 @contextmanager
-def _inside(folder: Path) -> Iterator[None]:
+def inside(folder: Path) -> Iterator[None]:
     """Change the working directory, because mypyc stores source paths relative to it."""
     previous = Path.cwd()
     os.chdir(folder)

@@ -1,6 +1,6 @@
 """The tests of the game under Wine, folder by folder, and a table of what came of them.
 
-The core is interpreted there. What the system lacks is skipped by the marks of `tests/needs.py`; a
+What the system lacks is skipped by the marks of `tests/needs.py`; a
 failure that is a fault of Wine is listed under the name of the fault, any other as it is.
 """
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from standalone.product import ROOT
-from windows.wine import Windows, copy_sources, windows_path
+from windows.wine import Windows, windows_path
 
 _PARTS: Final = ("rules", "conformance", "ai", "play", "commands", "resources", "ui")
 """The folders of tests, of which each folder is a part; those of the packaging are for Linux."""
@@ -55,7 +55,7 @@ def run(windows: Windows, paths: Sequence[str]) -> int:
     """Run the tests of these paths, or all, and print a table; returns the exit code."""
     windows.prepare()
     sources = windows.home / "scopa sources"
-    copy_sources(sources)
+    windows.put_sources(sources)
     parts = []
     for path in paths or list(_folders()):
         parts.append(_run_part(windows, sources, path))

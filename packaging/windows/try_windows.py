@@ -35,7 +35,7 @@ from standalone.product import NAME, TITLE, BuildError, version  # noqa: E402
 from standalone.progress import Progress  # noqa: E402
 from standalone.tools import require  # noqa: E402
 from windows import suite  # noqa: E402
-from windows.wine import Windows, copy_sources, windows_path  # noqa: E402
+from windows.wine import Windows, windows_path  # noqa: E402
 
 from scopa_desktop.play.matches.match_rows import running_match  # noqa: E402
 from scopa_desktop.play.storage.database import Database  # noqa: E402
@@ -146,7 +146,7 @@ class Trial:
     def set_up(self) -> str:
         """Prepare Windows, a copy of the sources, and a player who has chosen a game."""
         self.windows.prepare()
-        copy_sources(self.sources)
+        self.windows.put_sources(self.sources)
         shutil.rmtree(self.data, ignore_errors=True)
         self.data.mkdir(parents=True)
         game = LastGame("scopa", "2", ("greedy",), {"target": 101})

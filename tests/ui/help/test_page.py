@@ -146,7 +146,11 @@ def test_every_fragment_is_used() -> None:
         sections_of(variant, deck_of(variant), fragments)
     for deck in DECKS.values():
         sections_of(SCOPA, deck, fragments)
-    for game, name, value in [("rubamazzo", "open_piles", "never"), ("scopa", "bagher", True)]:
+    of_own_games: list[tuple[str, str, int | str]] = [
+        ("rubamazzo", "open_piles", "never"),
+        ("scopa", "bagher", True),
+    ]
+    for game, name, value in of_own_games:
         own = widened(CATALOGUE[game]).configured({name: value})
         sections_of(own, deck_of(own), fragments)
     everything = set(read_language(resource_folder() / "help" / FALLBACK))
