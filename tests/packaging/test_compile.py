@@ -129,6 +129,20 @@ def test_nothing_but_the_extensions_comes_into_the_tree(compiled: Path) -> None:
     assert added == {name + EXTENSION_SUFFIXES[0] for name in names}
 
 
+@pytest.mark.slow
+def test_a_wheel_without_a_compiler_takes_the_core_that_is_there(
+    compiled: Path, compiler: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = {path.relative_to(compiled) for path in compiled.rglob(f"*{EXTENSION_SUFFIXES[0]}")}
+    assert {*compiler.compiled_in_place(compiled)} == there
+    monkeypatch.setenv(WISH, "0")
+    assert compiler.compiled_in_place(compiled) == []
+    monkeypatch.delenv(WISH)
+    bits = compiled / "scopa_desktop/rules/kernel/bits.py"
+    bits.write_text(BITS.replace("39", "40"), encoding="utf-8")
+    assert compiler.compiled_in_place(compiled) == []
+
+
 def test_a_mistake_in_the_core_is_reported(tree: Path, compiler: ModuleType) -> None:
     if (reason := compiler.reason_to_interpret()) is not None:
         pytest.skip(reason)
