@@ -4,11 +4,14 @@ What the system lacks is skipped by the marks of `tests/needs.py`; a
 failure that is a fault of Wine is listed under the name of the fault, any other as it is.
 """
 
+import os
 import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -66,9 +69,10 @@ def run(windows: Windows, paths: Sequence[str]) -> int:
     sources = windows.home / "scopa sources"
     windows.put_sources(sources)
     parts = []
-    for path in paths or list(_folders()):
-        parts.append(_run_part(windows, sources, path))
-        print(_row(parts[-1]), flush=True)
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        for part in workers.map(partial(_run_part, windows, sources), paths or list(_folders())):
+            parts.append(part)
+            print(_row(part), flush=True)
     ours = [failure for part in parts for failure in _list_failures(part)]
     passed = sum(part.passed for part in parts)
     print(f"\n{passed} tests pass, {len(ours)} fail for a reason of ours.")
@@ -91,10 +95,7 @@ def _run_part(windows: Windows, sources: Path, path: str) -> Part:
     report.parent.mkdir(exist_ok=True)
     report.unlink(missing_ok=True)
     options = ("-p", "no:cacheprovider", "--tb=short", f"--junitxml={windows_path(report)}")
-    settings = {
-        "PYTHONPATH": windows_path(windows.packages),
-        "FONTS": windows_path(_FONTS),
-    }
+    settings = {"FONTS": windows_path(_FONTS)}
     started = time.monotonic()
     try:
         _, written = windows.run(

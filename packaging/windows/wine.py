@@ -46,6 +46,8 @@ _OVERRIDES: Final = "mscms=n;winedbg.exe=d;mscoree=d;mshtml=d"
 _SETTINGS: Final = {"LC_ALL": "C.UTF-8", "USER": USER, "WINEARCH": "win64", "WINEDEBUG": "-all"}
 _LONGEST_RUN: Final = 3600
 """Seconds, for a machine that does other things too."""
+_LAST_WORDS: Final = 3
+"""Seconds in which what a program wrote last is read."""
 
 
 class Windows:
@@ -59,7 +61,7 @@ class Windows:
         self.python = self.folder / "python" / "python.exe"
         self.wheels = self.folder / "wheels"
         self.packages = self.folder / "packages"
-        """What the tests import, for `PYTHONPATH`."""
+        """What the tests import; that Python finds it by itself."""
 
     def prepare(self) -> None:
         """Make what is missing; raises `BuildError` where tools or packages are not to be had."""
@@ -92,17 +94,26 @@ class Windows:
 
         It is killed after `timeout` seconds, and `subprocess.TimeoutExpired` raised.
         """
-        ended = subprocess.run(
+        process = subprocess.Popen(
             self._command(program, arguments),
             cwd=folder or self.home,
             env=self.environment(settings),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            check=False,
-            timeout=timeout,
         )
-        return ended.returncode, _readable(ended.stdout)
+        assert process.stdout is not None
+        written: list[bytes] = []
+        reader = Thread(target=written.extend, args=[process.stdout], daemon=True)
+        reader.start()
+        try:
+            process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+        # Not to the end of the pipe: services of Wine that the program started keep it open.
+        reader.join(_LAST_WORDS)
+        return process.returncode, _readable(b"".join(written))
 
     def check(
         self,
@@ -202,6 +213,9 @@ class Windows:
         shutil.rmtree(target, ignore_errors=True)
         self._pip("install", *wheels, "--no-deps", "--no-compile", "--target", target, *files)
         target.rename(self.packages)
+        # Programs that tests start find them, too, whatever their PYTHONPATH is.
+        paths = self.python.parent / "Lib" / "site-packages" / "packages.pth"
+        paths.write_text(windows_path(self.packages), encoding="utf-8")
 
     def _compile_core(self, folder: Path) -> None:
         """Compile the core with GCC for Windows, as `core_compiler` does it on a Windows."""

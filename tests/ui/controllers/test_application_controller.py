@@ -412,7 +412,7 @@ def test_a_match_is_chosen_among_the_documents(
     labels: list[str] = []
 
     def choose(dialog: QFileDialog) -> None:
-        assert dialog.directory().path() == str(path.parent)
+        assert Path(dialog.directory().path()) == path.parent
         labels.extend(map(dialog.labelText, QFileDialog.DialogLabel))
         # `selectFile` does nothing once the field has the focus.
         field = dialog.findChild(QLineEdit)

@@ -1,7 +1,6 @@
 """The window round the table: menus, settings in force at once, languages and sizes."""
 
 import gc
-import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -26,9 +25,7 @@ from ..conftest import Game, MakeGame
 
 RESIZED = ((640, 480), (1600, 1000), (900, 640))
 TRANSLATIONS = Path(__file__).resolve().parents[3] / "translations"
-LRELEASE = Path(sys.executable).with_name(
-    "pyside6-lrelease.exe" if os.name == "nt" else "pyside6-lrelease"
-)
+LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 
 
 def panel_of(game: Game) -> MoveListPanel:
@@ -301,7 +298,8 @@ def inverted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = tmp_path_factory.mktemp("language") / "inverted.ts"
     texts.write(source, encoding="utf-8")
     compiled = source.with_suffix(".qm")
-    subprocess.run([LRELEASE, "-silent", source, "-qm", compiled], check=True)
+    command = [sys.executable, "-c", LRELEASE, "-silent", str(source), "-qm", str(compiled)]
+    subprocess.run(command, check=True)
     return compiled
 
 

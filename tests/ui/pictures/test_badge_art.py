@@ -41,7 +41,8 @@ def samples(pixmap: QPixmap) -> bytes:
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    converted = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return bytes(converted.constBits())
 
 
 def most_colourful(pixmap: QPixmap) -> int:

@@ -39,7 +39,8 @@ def samples(
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    converted = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return bytes(converted.constBits())
 
 
 def test_every_portrait_of_a_person_has_a_file_and_every_file_is_offered() -> None:

@@ -292,8 +292,8 @@ def test_the_cloth_is_bare_until_the_celebration_begins(qtbot: QtBot, art: CardA
 
     def difference() -> int:
         """How many bytes differ from the picture of the bare cloth."""
-        pictures = [bytes(each.grab().toImage().constBits()) for each in (stage, bare)]
-        return sum(map(operator.ne, *pictures))
+        images = [each.grab().toImage() for each in (stage, bare)]
+        return sum(map(operator.ne, *(bytes(image.constBits()) for image in images)))
 
     assert difference() > 10_000
     stage.hold()

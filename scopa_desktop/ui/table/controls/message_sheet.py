@@ -210,6 +210,8 @@ class MessageSheet(Retranslated, PaperSheet):
         self.close_button.set_side(round(side))
         for button in self.buttons:
             button.set_text_px(None if share == 1 else LARGE_SIZE * text_scale() * share)
+        # The layout around their row would know their new sizes only after the next events.
+        self._answers.updateGeometry()
 
     def _around_width(self) -> int:
         """The width beside the sentence and the answers."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 import scopa_desktop
@@ -254,7 +254,7 @@ def test_a_screen_reader_can_set_the_focus(table: Game) -> None:
         ("Robot,", TableElement(ElementKind.PLAQUE, 1)),
         ("3 of Cups", card_element(parse_card("3C"))),
     ):
-        press(proxy(table, name), "SetFocus")
+        press(proxy(table, name), QAccessibleActionInterface.setFocusAction())
         settle()
         assert table.view.table_scene.focused == element
         assert table.view.hasFocus()

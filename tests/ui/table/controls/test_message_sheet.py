@@ -205,6 +205,7 @@ def test_texts_are_smaller_where_large_ones_would_cover_the_play(
     occupied = game.view.table_scene.occupied_boxes()
     assert not [box for box in occupied if box.intersects(place)]
     assert cramped(game.message) == []
+    assert game.message.height() == game.message.heightForWidth(game.message.width())
     small = game.message.buttons[0].height()
     assert small >= 28
     game.view.messages.fit()

@@ -235,7 +235,7 @@ def test_a_question_is_as_high_as_its_content(game: Game, answers: Answers) -> N
     assert low.width() == wanted.width()
     assert low.height() < wanted.height()
     game.hit(Key.Key_Return)
-    sentence = "Really? " * 60
+    sentence = "Really? " * 90
     long = QuestionDialog("Long", sentence, ["Yes", "No"], game.window)
     game.view.sheets.show(lambda: long, answers.take)
     assert long.height() > wanted.height()
