@@ -51,6 +51,11 @@ def _takes_control_characters(folder: Path) -> bool:
     return True
 
 
+def _takes_markup(folder: Path) -> bool:
+    (folder / "<b>").touch()
+    return True
+
+
 def _renames_open_databases(folder: Path) -> bool:
     path = folder / "database"
     with closing(sqlite3.connect(path)) as connection:
@@ -64,6 +69,7 @@ needs_odd_files = _needs("pipes and devices in folders", hasattr(os, "mkfifo"))
 needs_links = _needs("links that anybody may make", _works(_links))
 needs_permissions = _needs("permissions of files", _works(_keeps_permissions))
 needs_control_names = _needs("control characters in names", _works(_takes_control_characters))
+needs_markup_names = _needs("signs of markup in names", _works(_takes_markup))
 needs_renaming = _needs("open files that can be renamed", _works(_renames_open_databases))
 needs_full_device = _needs("a device that is always full", FULL_DEVICE.exists())
 needs_signals = _needs("signals that stop and kill", hasattr(signal, "SIGSTOP"))

@@ -47,7 +47,7 @@ from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
-from tests.needs import needs_pipes
+from tests.needs import needs_markup_names, needs_pipes
 from tests.play.recording.saved import running_record
 from tests.sampling import parametrize_some
 
@@ -189,6 +189,7 @@ def test_a_notice_shows_foreign_text_as_it_is(foreign_game: Game) -> None:
     assert FOREIGN in foreign_game.message.accessibleName()
 
 
+@needs_markup_names
 def test_a_refused_record_with_markup_is_reported_as_it_is(
     foreign_game: Game, tmp_path: Path
 ) -> None:
