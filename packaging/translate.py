@@ -13,12 +13,12 @@ parser misses some texts, and plurals whose number is not a literal.
 
 import ast
 import json
-import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -149,12 +149,12 @@ def update(source: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder, "texts.cpp")
         calls.write_text("\n".join(text.as_cpp() for text in all_texts()), encoding="utf-8")
-        _run("pyside6-lupdate", *options, calls, "-ts", source)
+        _run("lupdate", *options, calls, "-ts", source)
 
 
 def compile_to(source: Path, target: Path) -> None:
     """Compile the translation `source` (`.ts`) to `target` (`.qm`)."""
-    _run("pyside6-lrelease", "-silent", source, "-qm", target)
+    _run("lrelease", "-silent", source, "-qm", target)
 
 
 def main() -> None:
@@ -166,11 +166,10 @@ def main() -> None:
 
 def _run(tool: str, *arguments: str | Path) -> None:
     """Run a tool of this Python's PySide6; the tool itself prints the reason of a failure."""
-    suffix = ".exe" if os.name == "nt" else ""
-    executable = Path(sys.executable).with_name(tool + suffix)
-    if not executable.exists():
-        sys.exit(f"{tool} is missing: run this with the Python of .venv, where PySide6 is.")
-    if subprocess.run([executable, *arguments], check=False).returncode != 0:
+    if find_spec("PySide6") is None:
+        sys.exit("PySide6 is missing: run this with the Python of .venv, where it is.")
+    program = f"from PySide6.scripts.pyside_tool import {tool}; {tool}()"
+    if subprocess.run([sys.executable, "-c", program, *arguments], check=False).returncode != 0:
         sys.exit(f"{tool} failed.")
 
 

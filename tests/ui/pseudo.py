@@ -1,10 +1,14 @@
 """A pseudo-language: every text in brackets, with accents, and two fifths longer."""
 
+import importlib
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+_PACKAGING: Final = Path(__file__).resolve().parents[2] / "packaging"
 _KEPT: Final = re.compile(r"\{\w*\}|%n|%\d|&.")
 _ACCENTS: Final = str.maketrans("aeiouycnAEIOUYCN", "áêïõúýçñÁÊÏÕÚÝÇÑ")
 _LONGER: Final = 0.4
@@ -25,6 +29,16 @@ def write_pseudo(source: Path, target: Path) -> None:
         for _ in range(2 if is_counted else 0):
             ET.SubElement(translation, "numerusform").text = words
     tree.write(target, encoding="utf-8", xml_declaration=True)
+
+
+def compiled(source: Path) -> Path:
+    """A translation (`.ts`) as Qt reads it, in a file beside it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(_PACKAGING))
+        translate = importlib.import_module("translate")
+    target = source.with_suffix(".qm")
+    translate.compile_to(source, target)
+    return target
 
 
 def longer(text: str) -> str:

@@ -1,6 +1,5 @@
 """No words are cut, in a language whose every text is two fifths longer than the English."""
 
-import importlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +15,7 @@ from tests.looping import check_all
 from tests.sampling import parametrize_some
 
 from .conftest import QUICK, MakeGame, deleted_afterwards
-from .pseudo import write_pseudo
+from .pseudo import compiled, write_pseudo
 from .room import cramped, tips, watch_painting
 from .sheets import Sheets
 
@@ -25,15 +24,11 @@ SIZES = ((1280, 800), (640, 480))
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def longer_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The longer language as Qt reads it."""
-    folder = tmp_path_factory.mktemp("pseudo")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(ROOT / "packaging"))
-        translate = importlib.import_module("translate")
-    write_pseudo(ROOT / "translations" / "scopa_desktop_it.ts", folder / "pseudo.ts")
-    translate.compile_to(folder / "pseudo.ts", folder / "pseudo.qm")
-    return folder / "pseudo.qm"
+    source = tmp_path_factory.mktemp("pseudo") / "pseudo.ts"
+    write_pseudo(ROOT / "translations" / "scopa_desktop_it.ts", source)
+    return compiled(source)
 
 
 @pytest.fixture(
@@ -59,10 +54,10 @@ def forget_faces() -> None:
 
 
 @pytest.fixture
-def pseudo(qapp: QApplication, face: None, compiled: Path) -> Iterator[None]:
+def pseudo(qapp: QApplication, face: None, longer_language: Path) -> Iterator[None]:
     """All texts are in the longer language."""
     translator, before = QTranslator(), qapp.font()
-    assert translator.load(str(compiled))
+    assert translator.load(str(longer_language))
     fonts.set_application_font(qapp)
     qapp.installTranslator(translator)
     yield

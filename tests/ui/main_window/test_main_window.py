@@ -1,8 +1,6 @@
 """The window round the table: menus, settings in force at once, languages and sizes."""
 
 import gc
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -22,10 +20,10 @@ from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from tests.sampling import parametrize_some
 
 from ..conftest import Game, MakeGame
+from ..pseudo import compiled
 
 RESIZED = ((640, 480), (1600, 1000), (900, 640))
 TRANSLATIONS = Path(__file__).resolve().parents[3] / "translations"
-LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 
 
 def panel_of(game: Game) -> MoveListPanel:
@@ -297,10 +295,7 @@ def inverted(tmp_path_factory: pytest.TempPathFactory) -> Path:
             form.text = f"¡{message.findtext('source')}"
     source = tmp_path_factory.mktemp("language") / "inverted.ts"
     texts.write(source, encoding="utf-8")
-    compiled = source.with_suffix(".qm")
-    command = [sys.executable, "-c", LRELEASE, "-silent", str(source), "-qm", str(compiled)]
-    subprocess.run(command, check=True)
-    return compiled
+    return compiled(source)
 
 
 @pytest.fixture
