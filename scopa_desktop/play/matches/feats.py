@@ -13,7 +13,7 @@ from scopa_desktop.play.matches.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.matches.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
 from scopa_desktop.rules.ending import lead_of
-from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
+from scopa_desktop.rules.scoring import DeclaredPoints, SweepPoints
 
 LEVEL_OF_BADGE: Final[Mapping[str, str]] = {
     f"beat_{level.portrait}": level.id for level in LEVELS.values()
@@ -44,9 +44,6 @@ _SEVENS: Final = RANK_MASKS[6]
 _NAPOLA: Final = COINS & sum(RANK_MASKS[:5])
 """The coins from the ace to the five."""
 _PRIMIERA: Final = frozenset(["primiera", "setenta"])
-_NOT_CONTESTED: Final = frozenset(
-    [SWEEPS_CATEGORY, "declarations", "captures", "picula_bagher", "bagher"]
-)
 _STRONG: Final = frozenset(level.id for level in LEVELS.values() if level.strength >= 5)
 
 
@@ -116,9 +113,17 @@ def _captured(match: PlayedMatch, cards: int) -> bool:
 
 
 def _won_every_category(match: PlayedMatch) -> bool:
-    """Whether in a round the side won each of at least four categories."""
+    """Whether in a round the side won each of at least four categories.
+
+    Sweeps, declarations and captures that score are no contests.
+    """
+    collected = {
+        category.name
+        for category in match.facts.variant.categories
+        if isinstance(category, SweepPoints | DeclaredPoints)
+    }
     for each in match.rounds:
-        leaders = [line.leader() for line in each.categories if line.name not in _NOT_CONTESTED]
+        leaders = [line.leader() for line in each.categories if line.name not in collected]
         contested = [leader for leader in leaders if leader is not None]
         if len(contested) >= 4 and all(leader == match.side for leader in contested):
             return True
