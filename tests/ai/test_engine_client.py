@@ -300,6 +300,7 @@ def test_a_process_killed_at_rest_is_replaced(make: Make, view: SeatView) -> Non
     assert client.poll(LONG) == (ticket, level("casual").choose(view))
 
 
+@needs_signals
 def test_closing_ends_the_engine_in_a_search(make: Make, view: SeatView, begun: Path) -> None:
     answers: Queue[int] = Queue()
     client = make(
