@@ -385,7 +385,9 @@ def test_a_slip_can_be_undone_before_the_next_person_takes_the_screen(game: Game
     own_seat = game.session.own_seat
     game.play_by_mouse(game.moves()[0])
     wait_for_cover(game)
-    game.window.actions_by_name["undo"].trigger()
+    undo = game.window.actions_by_name["undo"]
+    game.qtbot.waitUntil(undo.isEnabled)
+    undo.trigger()
     wait_for_cover(game)
     assert game.session.position == RecordPosition(1, 0)
     assert game.session.turn == own_seat
