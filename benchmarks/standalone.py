@@ -38,9 +38,10 @@ FOLDER_MIB, ONE_FILE_MB, ONE_FILE_SECONDS = 100, 40, 1.0
 """What is aimed at: the size of the folder, the size of the single file, its start."""
 _FIRST, _AGAIN = "one file, the first time", "one file"
 _WITH_LIBRARY = "installed, with Python as a library"
-_LIBRARY_PROGRAM = (
-    "int Py_BytesMain(int, char **); int main(int c, char **v) { Py_BytesMain(c, v); }"
-)
+_LIBRARY_PROGRAM = """
+int Py_BytesMain(int, char **);
+int main(int number, char **words) { return Py_BytesMain(number, words); }
+"""
 _ENTRY = "import sys; from scopa_desktop.__main__ import main; sys.exit(main())"
 
 

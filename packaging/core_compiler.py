@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 COMPILE_VARIABLE = "SCOPA_DESKTOP_COMPILE"
 """The environment variable that selects the build: 0 for interpreted, 1 for compiled."""
+PRINT_BUILD = "from scopa_desktop import core_build; print(core_build.running().name)"
+"""A program that prints the name of the build that runs in the tree of its folder."""
 _PACKAGE = "scopa_desktop"
 _GROUP = f"{_PACKAGE}.{LIBRARY.removesuffix('__mypyc')}"
 _TRAINING = Path("packaging", "core_training.py")
@@ -123,8 +125,7 @@ def compiled_in_place(root: Path = ROOT) -> list[Path]:
     They may have been compiled on another system. The paths are relative to the tree; there are
     none if a source was changed since, if they cannot be loaded here, or if nobody wants them.
     """
-    program = "from scopa_desktop import core_build; print(core_build.running().name)"
-    command = [sys.executable, "-c", program]
+    command = [sys.executable, "-c", PRINT_BUILD]
     completed = subprocess.run(command, cwd=root, check=False, capture_output=True, text=True)
     is_wanted = os.environ.get(COMPILE_VARIABLE) != "0"
     if not is_wanted or completed.stdout.strip() != CoreBuild.COMPILED.name:

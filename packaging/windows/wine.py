@@ -80,8 +80,7 @@ class Windows:
     def put_sources(self, folder: Path) -> None:
         """Copy the sources of the game to `folder`, and compile the core for this Windows there."""
         _copy_sources(folder)
-        program = "from scopa_desktop import core_build; print(core_build.running().name)"
-        build = self.check(self.python, "-c", program, folder=folder).strip()
+        build = self.check(self.python, "-c", core_compiler.PRINT_BUILD, folder=folder).strip()
         if build != CoreBuild.COMPILED.name:
             self._compile_core(folder)
 
