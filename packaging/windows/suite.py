@@ -1,7 +1,7 @@
 """The tests of the game under Wine, folder by folder, and a table of what came of them.
 
-What the system lacks is skipped by the marks of `tests/needs.py`; a
-failure that is a fault of Wine is listed under the name of the fault, any other as it is.
+What the system lacks is skipped by the marks of `tests/needs.py`; a failure that is a fault of Wine
+is listed under the name of the fault, any other as it is.
 """
 
 import os

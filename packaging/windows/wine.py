@@ -6,7 +6,8 @@ Wine 8 is not Windows. `Windows.prepare` gets round what it lacks:
   `icuuc.c` and `mscms.c`;
 - `VariantToString`, which `platform` calls: the Python has no `_wmi`;
 - `CopyFile2`: `shutil` of the Python does not call it;
-- a standard output that is no pipe ends Python: here it is always a pipe.
+- a standard output that is no pipe ends Python: here it is always a pipe;
+- variables whose names begin with QT are not passed on: Python sets the folder of the fonts itself.
 """
 
 import importlib.metadata
@@ -215,8 +216,7 @@ class Windows:
         shutil.rmtree(target, ignore_errors=True)
         self._pip("install", *wheels, "--no-deps", "--no-compile", "--target", target, *files)
         target.rename(self.packages)
-        # Programs that tests start find them, too, whatever their PYTHONPATH is. Wine passes no
-        # variable on whose name begins with QT.
+        # Programs that tests start find them, too, whatever their PYTHONPATH is.
         lines = (
             windows_path(self.packages),
             f"import os; os.environ.setdefault('QT_QPA_FONTDIR', {windows_path(_FONTS)!r})",
